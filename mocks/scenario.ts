@@ -1,0 +1,70 @@
+import type { operations } from '@/api/schema'
+import type { ErrorStatusOf, OperationId } from './contract/types'
+
+/** Who is signed in when it starts. */
+export type ScenarioRole = 'visitor' | 'client' | 'admin'
+/** How much the studio holds. */
+export type SeedName = 'typical' | 'empty' | 'huge'
+
+/** Operations whose answer holds lists or figures, and so can be empty. */
+export type ListOperationId = {
+  [Op in OperationId]: operations[Op] extends { responses: { 200: unknown } }
+    ? Op extends `list${string}` | `get${string}`
+      ? Op
+      : never
+    : never
+}[OperationId]
+
+/**
+ * What an operation does instead of its usual work. A number is a declared error status, with the body of
+ * the contract's first example for it. `slow` answers after SLOW_MS, `hold` when released, `offline` fails
+ * like a dead network, `html` is a 502 page of a proxy, `malformed` a 200 whose JSON is cut short,
+ * `nullLists` a 200 with null where lists should be, `empty` the valid answer of somebody who has nothing.
+ */
+export type OutcomeOf<Op extends OperationId> =
+  | 'ok'
+  | 'slow'
+  | 'hold'
+  | 'offline'
+  | 'html'
+  | 'malformed'
+  | (Op extends ListOperationId ? 'empty' | 'nullLists' : never)
+  | ErrorStatusOf<Op>
+
+/** One outcome for every call, or one a call; the last one then stays. */
+export type Outcomes = { [Op in OperationId]?: OutcomeOf<Op> | readonly OutcomeOf<Op>[] }
+/** Any outcome of any operation, where the operation is known only at run time. */
+export type AnyOutcome = OutcomeOf<OperationId> | 'empty' | 'nullLists'
+
+/** The one object that steers the faked backend: stories, tests, the demo and links all speak it. */
+export interface Scenario {
+  role: ScenarioRole
+  seed: SeedName
+  /** The moment at which it starts, RFC 3339; 'now' for the real time. */
+  clock: string
+  /** Milliseconds before each answer. */
+  latency: number
+  outcomes: Outcomes
+}
+
+/** Milliseconds that a `slow` call takes. */
+export const SLOW_MS = 3000
+
+/** A Wednesday morning in Orange County; where nothing else is said it is always then. */
+export const DEFAULT_CLOCK = '2026-03-04T17:00:00.000Z'
+
+export const DEFAULT_SCENARIO: Scenario = {
+  role: 'visitor',
+  seed: 'typical',
+  clock: DEFAULT_CLOCK,
+  latency: 0,
+  outcomes: {},
+}
+
+/** Fills what a scenario leaves out; outcomes of both are kept, the later one wins. */
+export function scenarioOf(...parts: readonly (Partial<Scenario> | undefined)[]): Scenario {
+  return parts.reduce<Scenario>(
+    (sum, part) => ({ ...sum, ...part, outcomes: { ...sum.outcomes, ...part?.outcomes } }),
+    DEFAULT_SCENARIO,
+  )
+}
