@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ConfirmDialog } from './ConfirmDialog'
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Approve this round?',
+    description: 'The studio starts on the final files, and the decision stands.',
+    confirmLabel: 'Approve',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Approve this round?' })
+    const approve = await button('Approve')
+    await waitFor(() => expect(approve).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Delete “Harbour Café”?',
+    description: 'Its files go with it. This can’t be undone.',
+    confirmLabel: 'Delete',
+  },
+  play: async () => {
+    const cancel = await button('Cancel')
+    await waitFor(() => expect(cancel).toHaveFocus())
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true, confirmLabel: 'Approving…' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Approving…'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  args: { error: 'The approval could not be saved. Try again.' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('could not be saved')
+  },
+}
+
+export const WithField: Story = {
+  args: {
+    children: (
+      <label style={{ display: 'grid', gap: 8 }}>
+        Comment (optional)
+        <textarea rows={3} />
+      </label>
+    ),
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Comment (optional)' })
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

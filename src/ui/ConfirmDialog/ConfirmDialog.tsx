@@ -1,0 +1,75 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../Button/Button'
+import { DialogFrame } from '../Dialog/DialogFrame'
+import { Message } from '../Message/Message'
+import styles from './ConfirmDialog.module.css'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** The one question, as a sentence. */
+  title: ReactNode
+  /** What follows from a yes, in one sentence. */
+  description?: ReactNode
+  /** Facts or a field that belong to the question. */
+  children?: ReactNode
+  /** The verb of the yes. */
+  confirmLabel: ReactNode
+  cancelLabel?: ReactNode
+  /** `danger` for what can't be undone: the focus then starts on cancel. */
+  tone?: 'default' | 'danger'
+  /** The yes is being carried out: it can't be closed meanwhile. */
+  busy?: boolean
+  /** Why the yes failed. The dialog stays, so that it can be tried again. */
+  error?: ReactNode
+  onConfirm: () => void
+  /** Cancel and Escape. A click outside does nothing: the question wants an answer. */
+  onCancel: () => void
+}
+
+/** One question with two answers, over whatever stands on the screen, a dialog included. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, children, confirmLabel, error, onConfirm, onCancel } = props
+  const { cancelLabel = 'Cancel', tone = 'default', busy = false } = props
+  const confirm = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const focus = children ? undefined : tone === 'danger' ? cancel : confirm
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && !busy) onCancel()
+      }}
+    >
+      <DialogFrame
+        title={title}
+        description={description}
+        size="sm"
+        closable={false}
+        initialFocus={focus}
+        footer={
+          <>
+            <Button ref={cancel} variant="outline" disabled={busy} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button
+              ref={confirm}
+              variant={tone === 'danger' ? 'danger' : 'solid'}
+              busy={busy}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        {children || error ? (
+          <div className={styles.body}>
+            {children}
+            {error ? <Message tone="danger">{error}</Message> : null}
+          </div>
+        ) : null}
+      </DialogFrame>
+    </AlertDialog.Root>
+  )
+}

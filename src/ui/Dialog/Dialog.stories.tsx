@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { Dialog, type DialogProps } from './Dialog'
+
+function Opener({ onOpenChange, open: initial, ...props }: DialogProps) {
+  const [open, setOpen] = useState(initial)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask for changes</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={change}
+        footer={
+          props.footer ?? (
+            <>
+              <Button variant="outline" onClick={() => change(false)}>
+                Cancel
+              </Button>
+              <Button onClick={() => change(false)}>Send request</Button>
+            </>
+          )
+        }
+      />
+    </>
+  )
+}
+
+const note = (
+  <label style={{ display: 'grid', gap: 8 }}>
+    What should change?
+    <textarea rows={4} defaultValue="The lighthouse sits too low." />
+  </label>
+)
+
+const meta = {
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Request changes',
+    description: 'Harbour Café logo, round 2. The studio hears of it at once.',
+    children: note,
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Request changes' })
+    await expect(dialog).toHaveAccessibleDescription(/Harbour Café/)
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
+  },
+}
+
+export const FocusComesBack: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask for changes' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Dirty: Story = {
+  args: { open: false, dirty: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask for changes' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    const field = within(dialog).getByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await gone()
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const DiscardQuestion: Story = {
+  args: { dirty: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
+  },
+}
+
+export const DragSelectStaysOpen: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    const outside = dialog.parentElement as HTMLElement
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByRole('textbox') },
+      { target: outside },
+      { keys: '[/MouseLeft]', target: outside },
+    ])
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(outside)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    size: 'sm',
+    title: 'What the studio delivers for the whole identity of the Harbour Café and its terrace',
+    children: Array.from({ length: 24 }, (_, at) => (
+      <p key={String(at)}>{at + 1}. A mark, its clear space, and the colours in print and on screen.</p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(within(dialog).getByRole('button', { name: 'Send request' })).toBeVisible()
+    await expect(within(dialog).getByRole('region', { name: /What the studio/ })).toBeVisible()
+  },
+}
+
+export const Wide: Story = { args: { size: 'lg' } }
+
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

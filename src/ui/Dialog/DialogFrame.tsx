@@ -1,0 +1,81 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { Scroller } from '../Scroller/Scroller'
+import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
+import styles from './DialogFrame.module.css'
+import { useKeyboardInset } from './useKeyboardInset'
+
+export interface DialogFrameProps {
+  /** The dialog's name, also its heading. */
+  title: ReactNode
+  /** One sentence below the title. */
+  description?: ReactNode
+  /** The body; it scrolls when it is taller than the screen. */
+  children?: ReactNode
+  /** Buttons, always in reach below the scrolling body. */
+  footer?: ReactNode
+  /** Width on a wide screen: 26, 36 or 52 rem. */
+  size: 'sm' | 'md' | 'lg'
+  /** What takes the focus; otherwise the first field or button, and on touch the dialog itself. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Shows the close button. */
+  closable: boolean
+  /** A dialog that opens over this one. */
+  nested?: ReactNode
+}
+
+/** The window that Dialog and ConfirmDialog share: centred on a wide screen, a sheet from below on a phone. */
+export function DialogFrame({
+  title,
+  description,
+  children,
+  footer,
+  size,
+  initialFocus,
+  closable,
+  nested,
+}: DialogFrameProps) {
+  const { portalContainer } = useUiEnvironment()
+  const popup = useRef<HTMLDivElement>(null)
+  const watchKeyboard = useKeyboardInset()
+  const titleId = useId()
+  const firstFocus = (method: string) =>
+    method === 'touch' || window.matchMedia('(pointer: coarse)').matches ? popup.current : true
+
+  return (
+    <BaseDialog.Portal container={portalContainer ?? undefined}>
+      <BaseDialog.Backdrop className={styles.backdrop} forceRender />
+      <BaseDialog.Viewport className={styles.viewport} ref={watchKeyboard}>
+        <BaseDialog.Popup
+          ref={popup}
+          className={styles.popup}
+          data-size={size}
+          initialFocus={initialFocus ?? firstFocus}
+        >
+          <header className={styles.header} data-closable={closable || undefined}>
+            <BaseDialog.Title id={titleId} className={styles.title}>
+              {title}
+            </BaseDialog.Title>
+            {description ? (
+              <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+            ) : null}
+          </header>
+          {children ? (
+            <Scroller className={styles.body} labelledBy={titleId}>
+              {children}
+            </Scroller>
+          ) : null}
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          {/* Last in the tab order: the first stop is the first field. */}
+          {closable ? (
+            <BaseDialog.Close className={styles.close} aria-label="Close">
+              <X aria-hidden="true" />
+            </BaseDialog.Close>
+          ) : null}
+          {nested}
+        </BaseDialog.Popup>
+      </BaseDialog.Viewport>
+    </BaseDialog.Portal>
+  )
+}

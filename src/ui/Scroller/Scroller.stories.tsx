@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Scroller } from './Scroller'
+
+const meta = {
+  component: Scroller,
+  args: { label: 'Terms', children: <p>Three rounds are included.</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: 160, maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Scroller>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  args: { children: <p>{'Three rounds are included, and each comes with notes. '.repeat(20)}</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Terms' })).toHaveFocus()
+  },
+}
+
+export const Sideways: Story = {
+  args: { axis: 'both', children: <div style={{ width: 900 }}>A wide proof sheet</div> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Terms' })).toBeVisible()
+  },
+}

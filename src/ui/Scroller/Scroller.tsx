@@ -1,0 +1,51 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import styles from './Scroller.module.css'
+
+export interface ScrollerProps {
+  children: ReactNode
+  /** The name of the region, spoken when it takes the focus. */
+  label?: string
+  /** Id of the element that names the region, instead of `label`. */
+  labelledBy?: string
+  /** `both` for tables, `y` for the body of a dialog. */
+  axis?: 'y' | 'both'
+  className?: string | undefined
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** A box that scrolls inside itself. Only while something is cut off does it become a region in the tab order. */
+export function Scroller({ children, label, labelledBy, axis = 'y', className }: ScrollerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [region, setRegion] = useState(false)
+
+  useLayoutEffect(() => {
+    const node = box.current
+    if (!node) return
+    const measure = () => {
+      const sideways = axis === 'both' && node.scrollWidth > node.clientWidth
+      // Fields and buttons inside can be tabbed to, and scroll a tall box along.
+      const down = node.scrollHeight > node.clientHeight && node.querySelector(focusable) === null
+      setRegion(sideways || down)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    for (const child of node.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [axis])
+
+  const named = region
+    ? { role: 'region', tabIndex: 0, 'aria-label': label, 'aria-labelledby': labelledBy }
+    : {}
+  return (
+    <div
+      {...named}
+      ref={box}
+      className={[styles.scroller, className].filter(Boolean).join(' ')}
+      data-axis={axis}
+    >
+      {children}
+    </div>
+  )
+}
