@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+export interface FieldMessagesProps {
+  hintId: string
+  errorId: string
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/**
+ * Hint and error of one control. The error's live region is always in the page, so that a message that
+ * appears later is announced.
+ */
+export function FieldMessages({ hintId, errorId, hint, error }: FieldMessagesProps) {
+  return (
+    <>
+      {hint ? (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <div className={styles.error} id={errorId}>
+            <CircleAlert className={styles.icon} aria-hidden="true" />
+            <span>{error}</span>
+          </div>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { PasswordInput } from './PasswordInput'
+
+const onSubmit = fn()
+
+const meta = {
+  component: PasswordInput,
+  args: { name: 'password', autoComplete: 'current-password' },
+  render: (args) => (
+    <Field label="Password">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof PasswordInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password')
+    await userEvent.type(input, 'Registration-9')
+    await expect(input).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(input).toHaveValue('Registration-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+
+export const TwoFields: Story = {
+  render: () => (
+    <form
+      style={{ display: 'grid', gap: 24 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Field label="New password">
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Repeat it">
+        <PasswordInput name="confirm" autoComplete="new-password" />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
+    const second = canvas.getByLabelText('Repeat it')
+    const eyes = canvas.getAllByRole('button', { name: 'Show password' })
+    await expect(eyes).toHaveLength(2)
+    await userEvent.click(eyes[1] as HTMLElement)
+    await expect(second).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password')
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Registration-9' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show password' })).toBeDisabled()
+  },
+}
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Password" hint="At least 8 characters." error="Add a number.">
+      <PasswordInput {...args} defaultValue="Registration" />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 8 characters. Add a number.',
+    )
+  },
+}
+
+export const LongContent: Story = { args: { defaultValue: 'correct horse battery staple '.repeat(4) } }
+
+export const Dark: Story = { ...TwoFields, globals: { theme: 'dark' } }

@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import control from '../Field/control.module.css'
+import { useFieldControl } from '../Field/useFieldControl'
+import styles from './PasswordInput.module.css'
+
+export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
+  /** Tells password managers whether to offer a stored password or to make one. */
+  autoComplete?: 'current-password' | 'new-password' | 'off'
+}
+
+/**
+ * A password with an eye button that shows and hides what was typed in this field alone.
+ * The button never submits and stays out of the way of password managers.
+ */
+export function PasswordInput({ className, disabled, ...rest }: PasswordInputProps) {
+  const [visible, setVisible] = useState(false)
+  const props = useFieldControl(rest)
+  const Icon = visible ? EyeOff : Eye
+  return (
+    <span className={styles.wrap}>
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        disabled={disabled}
+        type={visible ? 'text' : 'password'}
+        className={[control.control, className].filter(Boolean).join(' ')}
+      />
+      <button
+        type="button"
+        className={styles.eye}
+        aria-label={visible ? 'Hide password' : 'Show password'}
+        aria-pressed={visible}
+        aria-controls={props.id}
+        disabled={disabled}
+        onClick={() => setVisible(!visible)}
+      >
+        <Icon aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { TextArea } from './TextArea'
+
+const brief =
+  'Keep the anchor, drop the rope. The lettering should sit a little wider, and the orange must hold on the brown kraft bags: last year it went muddy.\n'
+
+const meta = {
+  component: TextArea,
+  args: { name: 'message', onChange: fn() },
+  render: (args) => (
+    <Field label="Message">
+      <TextArea {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(canvasElement.querySelector('[style]')).toBeNull()
+    const before = area.clientHeight
+    await userEvent.type(area, 'one{enter}two{enter}three{enter}four{enter}five')
+    await expect(area.clientHeight).toBeGreaterThan(before)
+    await expect(area).toHaveValue('one\ntwo\nthree\nfour\nfive')
+  },
+}
+
+export const Rows: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {([2, 3, 5, 8] as const).map((rows) => (
+        <Field key={rows} label={`${rows} rows`}>
+          <TextArea {...args} minRows={rows} placeholder="What should change?" />
+        </Field>
+      ))}
+    </div>
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: brief } }
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Message" error="Write at least a sentence.">
+      <TextArea {...args} defaultValue="Hi" />
+    </Field>
+  ),
+}
+
+export const LongContent: Story = {
+  args: { defaultValue: brief.repeat(40) },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox')
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+  },
+}
+
+export const Dark: Story = { ...Rows, globals: { theme: 'dark' } }

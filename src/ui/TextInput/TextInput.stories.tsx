@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { TextInput } from './TextInput'
+
+const meta = {
+  component: TextInput,
+  args: { name: 'client', onChange: fn() },
+  render: (args) => (
+    <Field label="Client name">
+      <TextInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TextInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Client name' })
+    await userEvent.type(input, 'Harbour')
+    await expect(input).toHaveValue('Harbour')
+    await expect(args.onChange).toHaveBeenCalledTimes(7)
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 380 }}>
+      {(['md', 'sm'] as const).map((size) => (
+        <Field key={size} label={`Size ${size}`}>
+          <TextInput {...args} size={size} placeholder="Harbour café" />
+        </Field>
+      ))}
+      {(['md', 'sm'] as const).map((size) => (
+        <Field key={size} label={`Search, size ${size}`}>
+          <TextInput {...args} size={size} type="search" icon={<Search />} placeholder="Find a project" />
+        </Field>
+      ))}
+      <Field label="Read only">
+        <TextInput {...args} readOnly value="harbour-cafe-7k2f" />
+      </Field>
+    </div>
+  ),
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Harbour café' } }
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Client name" error="Enter the client's name.">
+      <TextInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription("Enter the client's name.")
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    defaultValue: 'The Harbour Café, Roastery, Bakery and Reading Room of the Lower Docks (formerly Pier 9)',
+  },
+}
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }
