@@ -92,7 +92,7 @@ describe('safeLinkUrl', () => {
         if (url.startsWith('/')) expect(seen.origin).toBe('https://page.test')
         expect(safeLinkUrl(url)).toBe(url)
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     )
   })
 })
@@ -130,7 +130,7 @@ describe('safeMediaUrl', () => {
         if (/^[a-z]+:/i.test(value)) return
         expect(seen.origin).toBe(base.startsWith('https') ? API : 'https://page.test')
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     )
   })
 })
@@ -215,7 +215,7 @@ describe('safeReturnPath', () => {
         )
         expect(safeReturnPath(path, '/other')).toBe(path)
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     )
   })
 })

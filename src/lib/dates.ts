@@ -1,0 +1,103 @@
+// A day is 'YYYY-MM-DD' and belongs to no time zone. A moment is epoch ms, or an ISO 8601 date-time; one
+// written without an offset is read as UTC. `timeZone` is an IANA name, by default the system's; an
+// unknown one throws RangeError. All words are en-US. Days and deadlines: design section 4.
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
+
+const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone })
+
+/** Midnight UTC of a day in epoch ms. */
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** The moment of an ISO date-time in epoch ms, or NaN. */
+function momentOf(iso: string): number {
+  const match = DATE_TIME.exec(iso)
+  if (!match || !isDay(match[1] ?? '')) return Number.NaN
+  return Date.parse(match[2] ? iso : `${iso}Z`)
+}
+
+function format(moment: number, options: Intl.DateTimeFormatOptions): string {
+  // Newer ICU puts a narrow no-break space before AM and PM, older a plain one: always show the plain one.
+  return new Intl.DateTimeFormat('en-US', options).format(moment).replaceAll('\u202f', ' ')
+}
+
+/** Whether a text is a real calendar date YYYY-MM-DD (2026-02-29 is not). */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const start = startOf(text)
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text)
+}
+
+/** The day of a day or an ISO date-time exactly as the API wrote it, moved by no time zone; else null. */
+export function dayOf(value: string | null | undefined): string | null {
+  const day = value?.slice(0, 10) ?? ''
+  return isDay(day) && (value === day || !Number.isNaN(momentOf(value ?? ''))) ? day : null
+}
+
+/** 'Thu, Dec 3', with the year 'Thu, Dec 3, 2026': the same in every time zone. Takes what `dayOf` takes; else ''. */
+export function formatDay(day: string, { year = false }: { year?: boolean } = {}): string {
+  const valid = dayOf(day)
+  if (!valid) return ''
+  const shape = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  return format(startOf(valid), year ? { ...shape, year: 'numeric' } : shape)
+}
+
+/** The calendar day at a moment (finite epoch ms) in a time zone. */
+export function todayIn(now: number, timeZone?: string): string {
+  const text = format(now, { year: 'numeric', month: '2-digit', day: '2-digit', ...zone(timeZone) })
+  return text.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2')
+}
+
+/** Whole days from day `a` to day `b`, negative if b is earlier; NaN if one is not a day. */
+export function daysBetween(a: string, b: string): number {
+  return isDay(a) && isDay(b) ? (startOf(b) - startOf(a)) / DAY : Number.NaN
+}
+
+/**
+ * A work's deadline seen from `today` (a day): 'Due today', 'Due tomorrow', 'Due Thu, Dec 3' (with the
+ * year if it is another), 'Overdue by 12 days'. A missing or broken deadline is 'No deadline'.
+ */
+export function deadlinePhrase(
+  deadline: string | null | undefined,
+  today: string,
+): { text: string; overdue: boolean } {
+  const day = dayOf(deadline)
+  if (!day) return { text: 'No deadline', overdue: false }
+  const left = daysBetween(today, day)
+  if (left < 0) return { text: `Overdue by ${-left} ${left === -1 ? 'day' : 'days'}`, overdue: true }
+  const near = ['today', 'tomorrow'][left]
+  return {
+    text: `Due ${near ?? formatDay(day, { year: day.slice(0, 4) !== today.slice(0, 4) })}`,
+    overdue: false,
+  }
+}
+
+/** A moment given as an ISO date-time to the minute: 'Dec 3, 2026, 3:04 PM'. Anything else, a day too, gives ''. */
+export function formatDateTime(iso: string, timeZone?: string): string {
+  const moment = momentOf(iso)
+  return Number.isNaN(moment)
+    ? ''
+    : format(moment, { dateStyle: 'medium', timeStyle: 'short', ...zone(timeZone) })
+}
+
+/**
+ * How long ago an ISO date-time was at `now` (epoch ms): 'just now', '5 min ago', '3 h ago', 'yesterday'
+ * (by the calendar), then 'Nov 12', with the year if it is another. Up to an hour ahead is a clock that
+ * runs fast: 'just now'. Anything else, a day too, gives ''.
+ */
+export function relativeTime(iso: string, now: number, timeZone?: string): string {
+  const moment = momentOf(iso)
+  if (Number.isNaN(moment)) return ''
+  const age = now - moment
+  if (age > -HOUR && age < MINUTE) return 'just now'
+  if (age >= 0 && age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
+  if (age >= 0 && age < DAY) return `${Math.floor(age / HOUR)} h ago`
+  const [day, today] = [todayIn(moment, timeZone), todayIn(now, timeZone)]
+  if (daysBetween(day, today) === 1) return 'yesterday'
+  const otherYear = day.slice(0, 4) !== today.slice(0, 4)
+  return formatDay(day, { year: otherYear }).replace(/^\w+, /, '')
+}
