@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from './SkipLink'
+
+const meta = {
+  component: SkipLink,
+  args: { targetId: 'skip-link-target' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Site">
+        <a href="#work">Work</a>
+      </nav>
+      <main id={args.targetId} tabIndex={-1}>
+        The first words of the page
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible()
+  },
+}
