@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { ErrorState } from '../ErrorState/ErrorState'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton'
+import { Panel } from './Panel'
+
+const meta = {
+  component: Panel,
+  args: { title: 'Approvals', children: <p>Harbour Café, round 2, is waiting for your decision.</p> },
+} satisfies Meta<typeof Panel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Approvals' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Approvals' })).toBeVisible()
+  },
+}
+
+export const WithCountAndAside: Story = {
+  args: {
+    count: 3,
+    countLabel: 'waiting',
+    level: 3,
+    aside: (
+      <Button size="sm" variant="outline">
+        See all
+      </Button>
+    ),
+  },
+  // The page around a panel brings the levels above.
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Dashboard</h2>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toHaveTextContent('3 waiting')
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Approvals' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...WithCountAndAside, globals: { theme: 'dark' } }
+
+export const Loading: Story = {
+  args: {
+    busy: true,
+    children: (
+      <SkeletonGroup label="Loading approvals">
+        <Skeleton width="half" size="lg" />
+        <Skeleton />
+        <Skeleton width="wide" />
+      </SkeletonGroup>
+    ),
+  },
+}
+
+export const Empty: Story = {
+  args: { count: 0, children: <EmptyState>Nothing is waiting for a decision.</EmptyState> },
+}
+
+export const Failed: Story = {
+  args: { children: <ErrorState onRetry={() => undefined}>Could not load</ErrorState> },
+}
+
+export const LongContent: Story = {
+  args: {
+    title: 'Everything that the studio has handed in for the harbour café and its terrace',
+    count: 128,
+    aside: (
+      <>
+        <Button size="sm" variant="outline">
+          Sort by deadline
+        </Button>
+        <Button size="sm">Send a reminder</Button>
+      </>
+    ),
+  },
+}
