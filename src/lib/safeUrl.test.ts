@@ -72,6 +72,7 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl('https://x.test/a', API)).toBe('https://x.test/a')
     expect(safeLinkUrl('//evil.test', API)).toBeNull()
     expect(safeLinkUrl('/x', 'javascript:alert(1)')).toBeNull()
+    expect(safeLinkUrl('/x', 'javascript:/')).toBeNull()
     expect(safeLinkUrl('/x', 'https://[bad')).toBeNull()
   })
 
