@@ -1,0 +1,29 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import styles from './ToastRegion.module.css'
+
+export interface ToastCardProps {
+  toast: Toast.Root.ToastObject
+  place: 'top-right' | 'bottom-center'
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+
+/** One toast: a click anywhere on it, a swipe or Escape closes it. */
+export function ToastCard({ toast, place }: ToastCardProps) {
+  const Icon = icons[(toast.type ?? 'info') as keyof typeof icons]
+  const { close } = Toast.useToastManager()
+  return (
+    <Toast.Root
+      toast={toast}
+      className={styles.toast}
+      data-tone={toast.type}
+      swipeDirection={place === 'top-right' ? 'right' : 'down'}
+      onClick={() => close(toast.id)}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <Toast.Title className={styles.text} render={<p />} />
+      <X className={styles.close} aria-hidden="true" />
+    </Toast.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useRef } from 'react'
+
+export interface ToastItem {
+  id: string
+  text: string
+  tone: 'success' | 'error' | 'info'
+}
+
+/** Makes Base UI's toasts follow `items`; returns what is on the screen, leaving ones included. */
+export function useControlledToasts(items: readonly ToastItem[], onDismiss: (id: string) => void) {
+  const { toasts, add, update, close } = Toast.useToastManager()
+  const known = useRef(new Map<string, ToastItem>())
+  const dismiss = useRef(onDismiss)
+
+  useEffect(() => {
+    dismiss.current = onDismiss
+  })
+
+  useEffect(() => {
+    const before = known.current
+    const now = new Map(items.map((item) => [item.id, item]))
+    known.current = now
+    for (const { id, text, tone } of items) {
+      const old = before.get(id)
+      if (!old) {
+        // Closing has two sources. Only the person and the clock are news to the owner of the queue.
+        const onClose = () => known.current.has(id) && dismiss.current(id)
+        add({ id, title: text, type: tone, onClose })
+      } else if (old.text !== text || old.tone !== tone) {
+        update(id, { title: text, type: tone })
+      }
+    }
+    for (const id of before.keys()) if (!now.has(id)) close(id)
+  }, [items, add, update, close])
+
+  // Unmounting stops Base UI's clocks; should effects run again (StrictMode), everything is added anew.
+  useEffect(() => () => known.current.clear(), [])
+
+  return toasts
+}
