@@ -1,0 +1,12 @@
+import { resolvers } from './define'
+
+export const conversationResolvers = resolvers({
+  listConversations: (studio, { token, query }) => ({
+    status: 200,
+    json: { conversations: studio.conversations.list(token, query.limit) },
+  }),
+  sendMessage: (studio, { token, body }) => {
+    studio.conversations.reply(token, body)
+    return { status: 201, json: { message: 'Message sent.' } }
+  },
+})
