@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './IconButton.module.css'
+import { Tip } from './Tip'
+import { useTip } from './useTip'
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'title'> {
+  /** What it does: its name, and the tooltip on hover and keyboard focus. */
+  label: string
+  /** One icon. */
+  children: ReactNode
+  size?: 'sm' | 'md'
+  /** `quiet` has no border until it is pointed at. */
+  variant?: 'quiet' | 'outline'
+}
+
+/** A button that is only an icon. It can't be built without a name; a mouse and a keyboard see that name. */
+export function IconButton({
+  label,
+  children,
+  size = 'md',
+  variant = 'quiet',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  const tip = useTip(rest)
+  return (
+    <button
+      {...rest}
+      {...tip.handlers}
+      type={type}
+      aria-label={label}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      data-size={size}
+      data-variant={variant}
+    >
+      {children}
+      {tip.anchor ? (
+        <Tip anchor={tip.anchor} onDismiss={tip.close}>
+          {label}
+        </Tip>
+      ) : null}
+    </button>
+  )
+}

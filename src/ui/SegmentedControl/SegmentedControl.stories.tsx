@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useForm } from 'react-hook-form'
+import { expect, fn } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { SegmentedControl } from './SegmentedControl'
+
+const ranges = ['7d', '30d', '90d'].map((value) => ({ value, label: value }))
+const statuses = [
+  { value: 'all', label: 'All', count: 42 },
+  { value: 'in_progress', label: 'In progress', count: 17 },
+  { value: 'changes_requested', label: 'Changes requested', count: 4 },
+  { value: 'approved', label: 'Approved', count: 0 },
+]
+const onSubmit = fn()
+
+const meta = {
+  component: SegmentedControl,
+  args: { options: ranges, defaultValue: '7d', 'aria-label': 'Range', onValueChange: fn() },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(canvasElement.querySelector('[style]')).toBeNull()
+    await expect(canvas.getByRole('radiogroup', { name: 'Range' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: '7d' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: '30d' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('30d')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '90d' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('90d')
+  },
+}
+
+export const WithCounts: Story = {
+  args: { options: statuses, defaultValue: 'in_progress', 'aria-label': 'Status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'In progress 17' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Approved 0' })).not.toBeChecked()
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <SegmentedControl {...args} aria-label="Range, md" />
+      <SegmentedControl {...args} aria-label="Range, sm" size="sm" />
+      <SegmentedControl {...args} aria-label="Status, md" options={statuses} defaultValue="all" />
+      <SegmentedControl {...args} aria-label="Status, sm" options={statuses} defaultValue="all" size="sm" />
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+}
+
+export const OneDisabled: Story = {
+  args: { options: ranges.map((range) => ({ ...range, disabled: range.value === '90d' })) },
+}
+
+function RegisteredForm() {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { role: null } })
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+      <Field label="You are" group error={formState.errors.role?.message}>
+        <SegmentedControl
+          options={[
+            { value: 'client', label: 'A client' },
+            { value: 'studio', label: 'Another studio' },
+          ]}
+          {...register('role', { required: 'Choose one.' })}
+        />
+      </Field>
+      <button type="submit">Go on</button>
+    </form>
+  )
+}
+
+export const Invalid: Story = {
+  render: () => <RegisteredForm />,
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await canvas.findByText('Choose one.')
+    const group = canvas.getByRole('radiogroup', { name: 'You are' })
+    await expect(group).toHaveAttribute('aria-invalid', 'true')
+    await expect(group).toHaveAccessibleDescription('Choose one.')
+  },
+}
+
+export const Registered: Story = {
+  render: () => <RegisteredForm />,
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear()
+    await userEvent.click(canvas.getByRole('radio', { name: 'A client' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(onSubmit).toHaveBeenCalledWith({ role: 'client' })
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Waiting for the client to approve the second round of signage', count: 1284 },
+      { value: 'b', label: 'In progress', count: 3 },
+      { value: 'c', label: 'Aufgabenverwaltungsübersichtsseitenbeschriftungsentwürfe', count: 12 },
+    ],
+    defaultValue: 'a',
+  },
+}
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

@@ -1,0 +1,100 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Select as Base } from '@base-ui/react/select'
+import { type Ref, useRef } from 'react'
+import control from '../Field/control.module.css'
+import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import styles from './Select.module.css'
+import { Chevron, type SelectOption, SelectPopup } from './SelectPopup'
+import { useHydrated } from './useHydrated'
+import { type SelectEvent, type SelectHandle, useSelectValue } from './useSelectValue'
+
+export interface SelectProps {
+  options: readonly SelectOption[]
+  /** The chosen value; a value that no option has shows the placeholder. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: (value: string) => void
+  /** The same news in the form that `register` wants. */
+  onChange?: (event: SelectEvent) => void
+  onBlur?: (event: SelectEvent) => void
+  /** Gets `{ value, focus() }`, which is all that `register` needs. */
+  ref?: Ref<SelectHandle>
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+  name?: string
+  size?: 'sm' | 'md'
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  id?: string
+  className?: string
+  /** The name where no Field gives one. */
+  'aria-label'?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+}
+
+/**
+ * One choice out of a list, for more options than fit as pills. Arrow keys, Home, End and typing the first
+ * letters work open and closed; long labels wrap in the list. Until scripts run (and so in prerendered
+ * pages) it is a plain button, since the real one brings a style attribute.
+ */
+export function Select(props: SelectProps) {
+  const { options, placeholder = 'Choose one', name = '', size = 'md', className, disabled = false } = props
+  const { value, choose, blur } = useSelectValue(props, () => trigger.current?.focus())
+  const trigger = useRef<HTMLButtonElement>(null)
+  const open = useRef(false)
+  const labelId = useFieldLabelId()
+  const field = useFieldControl({
+    id: props.id,
+    required: props.required,
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
+  })
+  const { required, ...described } = field
+  const chosen = options.find((option) => option.value === value)
+  const looks = {
+    ...described,
+    'aria-label': props['aria-label'],
+    'aria-labelledby': props['aria-label'] ? undefined : labelId,
+    className: [control.control, styles.trigger, className].filter(Boolean).join(' '),
+    'data-size': size,
+  }
+  const text = (
+    <span className={styles.value} data-placeholder={chosen ? undefined : true}>
+      {chosen?.label ?? placeholder}
+    </span>
+  )
+
+  if (!useHydrated()) {
+    return (
+      <button {...looks} type="button" role="combobox" aria-expanded="false" disabled={disabled}>
+        {text}
+        <Chevron />
+      </button>
+    )
+  }
+
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={options}
+        value={chosen ? value : null}
+        onValueChange={(next) => choose(next ?? '')}
+        onOpenChange={(next, { reason }) => {
+          open.current = next
+          if (!next && reason === 'focus-out') blur()
+        }}
+        modal={false}
+        disabled={disabled}
+        required={required ?? false}
+        {...(name ? { name } : {})}
+      >
+        <Base.Trigger {...looks} ref={trigger} onBlur={() => open.current || blur()}>
+          {text}
+          <Chevron />
+        </Base.Trigger>
+        <SelectPopup options={options} />
+      </Base.Root>
+    </CSPProvider>
+  )
+}

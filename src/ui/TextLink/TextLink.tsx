@@ -1,0 +1,36 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './TextLink.module.css'
+
+export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
+  href: string
+  children: ReactNode
+  /** `ink` in running text, `blue` where it must stand out, `quiet` in footers and captions. */
+  tone?: 'ink' | 'blue' | 'quiet'
+  /** Opens in a new tab, says so in words to screen readers and with an arrow to the eye. */
+  external?: boolean
+}
+
+/** A link in text. Always underlined, so that colour is never the only sign. */
+export function TextLink({ tone = 'ink', external = false, className, children, ...rest }: TextLinkProps) {
+  return (
+    <a
+      {...rest}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+      className={[styles.link, className].filter(Boolean).join(' ')}
+      data-tone={tone}
+    >
+      {children}
+      {external ? (
+        <>
+          {/* Word joiner: the arrow never starts a line alone. */}
+          <span aria-hidden="true">
+            {'\u2060'}
+            <ArrowUpRight className={styles.arrow} />
+          </span>
+          <span className={styles.words}> (opens in a new tab)</span>
+        </>
+      ) : null}
+    </a>
+  )
+}
