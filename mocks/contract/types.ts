@@ -5,8 +5,9 @@ export type Schemas = components['schemas']
 export type OperationId = keyof operations
 
 type Content<R> = R extends { content: infer C } ? C : never
-type JsonOf<R> = Content<R> extends { 'application/json': infer B } ? B : never
-type HtmlOf<R> = Content<R> extends { 'text/html': infer B } ? B : never
+type BodyIn<C, Type extends string> = C extends { [T in Type]: infer B } ? B : never
+type JsonOf<R> = BodyIn<Content<R>, 'application/json'>
+type HtmlOf<R> = BodyIn<Content<R>, 'text/html'>
 
 type Responses<Op extends OperationId> = operations[Op]['responses']
 

@@ -1,0 +1,145 @@
+import type { HttpHandler } from 'msw'
+import type { Transport } from '@/lib/transport'
+import { createBlobAssets, type DisposableAssets } from './assets'
+import type { AssetPort } from './backend/ports'
+import { createStudio, type Studio } from './backend/Studio'
+import { type Clock, clockOf, createClockOver, type MovableClock } from './clock'
+import { createGuard } from './contract/guard'
+import type { OperationId, Schemas } from './contract/types'
+import { createTables, demoUserId } from './fixtures/seeds'
+import { allResolvers } from './handlers/all'
+import { type CallLog, createCallLog } from './handlers/calls'
+import type { Resolvers } from './handlers/define'
+import { createGate } from './handlers/gate'
+import { createOutcomes, outcomeMistakes } from './handlers/outcomes'
+import { createHandlers } from './handlers/pipeline'
+import { createTokenWatch } from './handlers/tokens'
+import { sayAloud } from './loud'
+import type { Notebook } from './notebook'
+import { type Scenario, SLOW_MS, scenarioOf } from './scenario'
+import { createMemoryStore, type MemoryStore, type StoreMaker } from './tableStore'
+import { createTransport } from './transport'
+
+export type DemoRole = 'client' | 'admin'
+/** As logIn answers: what stands in app_token, app_refreshToken and app_user. */
+export type DemoSession = Schemas['AuthResponse']
+
+export interface BackstageOptions {
+  scenario?: Partial<Scenario>
+  /** Instead of the scenario's clock. */
+  clock?: Clock
+  /** Where the tables live; in memory when left out. */
+  store?: StoreMaker
+  /** Where uploaded files live; in memory, as blob: URLs, when left out. */
+  assets?: AssetPort & Partial<DisposableAssets>
+  /** Milliseconds that a `slow` call takes. */
+  slowMs?: number
+  /** Seconds that an access token counts, when less than its own 15 minutes. */
+  tokenTtlSeconds?: number
+  /** Told of each breach of the contract and each crash; writes to the console when left out. */
+  onBreach?: (error: Error) => void
+  /** Answers other than the studio's own; for tests of this machinery. */
+  resolvers?: Resolvers
+}
+
+/** One running faked backend, independent of every other one in the page. */
+export interface Backstage {
+  handlers: HttpHandler[]
+  /** The way to it inside this process. */
+  transport: Transport
+  calls: CallLog
+  /** Breaches of the contract and crashes. A test ends with this list empty. */
+  breaches: Notebook<Error>
+  /** Lets held calls of an operation go on, or all; says how many. */
+  release(operationId?: OperationId): number
+  /** The operations of the calls that are held, in the order of their coming. */
+  held(): OperationId[]
+  scenario(): Scenario
+  /** Outcomes are merged; a new seed or clock makes fresh tables. */
+  setScenario(change: Partial<Scenario>): Promise<void>
+  /** Back to how it started, or to another scenario: tables, files, calls, breaches, sequences. */
+  reset(scenario?: Partial<Scenario>): Promise<void>
+  /** Signs the demo person of a role in, at once; for tables in memory only. */
+  sessionFor(role: DemoRole): DemoSession
+  /** As sessionFor, wherever the tables live. */
+  signIn(role: DemoRole): Promise<DemoSession>
+  /** The same object for good; it moves the clock that was given, or the scenario's. */
+  clock: MovableClock
+  /** Every access token so far counts no longer; refresh tokens still do. */
+  expireTokens(): Promise<void>
+  /** Withdraws blob: URLs; the backstage is not used after it. */
+  dispose(): void
+}
+
+function refuseMistakes(change: Partial<Scenario>): void {
+  const mistakes = outcomeMistakes(change.outcomes ?? {})
+  if (mistakes.length > 0) throw new TypeError(mistakes.join(' '))
+}
+
+/** Starts a faked backend. */
+export function createBackstage(options: BackstageOptions = {}): Backstage {
+  refuseMistakes(options.scenario ?? {})
+  let scenario = scenarioOf(options.scenario)
+  const initial = scenario
+  const clock = createClockOver(options.clock ?? clockOf(scenario.clock))
+  const assets: AssetPort & Partial<DisposableAssets> = options.assets ?? createBlobAssets()
+  const ports = { now: () => clock.now(), assets }
+  const store = (options.store ?? createMemoryStore)(() => createTables(scenario.seed, clock.now()))
+  const atStudio = <T>(work: (studio: Studio) => T | Promise<T>) =>
+    store.run((tables) => work(createStudio(tables, ports)))
+
+  const guard = createGuard(options.onBreach ?? sayAloud)
+  const calls = createCallLog()
+  const gate = createGate()
+  const outcomes = createOutcomes(() => scenario)
+  const tokens = createTokenWatch(clock, options.tokenTtlSeconds ?? null)
+  const handlers = createHandlers({
+    scenario: () => scenario,
+    slowMs: options.slowMs ?? SLOW_MS,
+    resolvers: options.resolvers ?? allResolvers,
+    ...{ clock, guard, calls, gate, outcomes, tokens, atStudio },
+  })
+
+  const restart = async () => {
+    if (!options.clock) clock.exchange(clockOf(scenario.clock))
+    await assets.clear()
+    await store.reset()
+  }
+
+  return {
+    handlers,
+    transport: createTransport({ handlers, guard, latency: () => scenario.latency }),
+    calls,
+    breaches: guard.breaches,
+    release: gate.release,
+    held: gate.held,
+    scenario: () => scenario,
+    clock,
+    async setScenario(change) {
+      refuseMistakes(change)
+      const before = scenario
+      scenario = scenarioOf(before, change)
+      outcomes.restart(Object.keys(change.outcomes ?? {}))
+      if (scenario.seed !== before.seed || scenario.clock !== before.clock) await restart()
+    },
+    async reset(next) {
+      refuseMistakes(next ?? {})
+      scenario = next ? scenarioOf(next) : initial
+      outcomes.restart()
+      gate.drop()
+      tokens.endUpTo(0)
+      await restart()
+      calls.clear()
+      guard.breaches.clear()
+    },
+    sessionFor(role) {
+      if (!('tables' in store)) throw new Error('The tables are not in memory: use signIn.')
+      return createStudio((store as MemoryStore).tables(), ports).auth.signInAs(demoUserId(role))
+    },
+    signIn: (role) => atStudio((studio) => studio.auth.signInAs(demoUserId(role))),
+    expireTokens: () => store.run(({ counters }) => tokens.endUpTo(counters.token ?? 0)),
+    dispose() {
+      assets.dispose?.()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { isObject, type Json } from '../contract/document'
+import { type Operation, successStatus } from '../contract/operations'
+import type { RunOutcome } from './outcomes'
+
+/** An answer before it is a Response: JSON, HTML, or neither. */
+export interface Answer {
+  status: number
+  json?: unknown
+  /** Sent as JSON without being any. */
+  text?: string
+  html?: string
+  headers?: Record<string, string>
+}
+
+/** Set on every answer that an outcome other than `ok` made or changed. */
+export const OUTCOME_HEADER = 'x-mock-outcome'
+
+const BAD_GATEWAY =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+
+/** The first example that the contract names for a status, else an empty object; undefined without a body. */
+function exampleOf(operation: Operation, status: number): Json | undefined {
+  const contents = operation.responses.get(status) ?? []
+  const json = contents.find((one) => one.type === 'application/json')
+  return json ? (Object.values(json.examples)[0] ?? {}) : undefined
+}
+
+/** The answer that an outcome forces without asking the studio, or null. */
+export function forcedAnswer(operation: Operation, outcome: RunOutcome): Answer | null {
+  if (typeof outcome === 'number') return { status: outcome, json: exampleOf(operation, outcome) }
+  if (outcome === 'html') return { status: 502, html: BAD_GATEWAY }
+  return null
+}
+
+/** A success whose JSON ends in the middle. */
+export function malformedAnswer(operation: Operation): Answer {
+  const status = successStatus(operation)
+  const text = JSON.stringify(exampleOf(operation, status) ?? { message: 'Done.' })
+  return {
+    // 204 and redirects can carry no body, broken or not.
+    status: status === 204 || status >= 300 ? 200 : status,
+    text: text.slice(0, Math.max(1, Math.floor(text.length / 2))),
+  }
+}
+
+function mapTop(body: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(body)) return change(body)
+  if (!isObject(body)) return body
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, change(value)]))
+}
+
+/** What an outcome makes of a successful body: emptied, or with null where lists should be. */
+export function changedBody(outcome: RunOutcome, body: unknown): unknown {
+  if (outcome === 'nullLists') return mapTop(body, (value) => (Array.isArray(value) ? null : value))
+  if (outcome !== 'empty') return body
+  return mapTop(body, (value) => {
+    if (Array.isArray(value)) return []
+    return typeof value === 'number' ? 0 : value
+  })
+}
+
+/** The media type that an answer will have. */
+export function typeOf(answer: Answer): string | null {
+  if (answer.json !== undefined || answer.text !== undefined) return 'application/json'
+  return answer.html === undefined ? null : 'text/html'
+}
+
+export function responseOf(answer: Answer, outcome: RunOutcome): Response {
+  const headers = new Headers(answer.headers)
+  const type = typeOf(answer)
+  if (type) headers.set('content-type', type === 'text/html' ? `${type}; charset=utf-8` : type)
+  if (outcome !== 'ok') headers.set(OUTCOME_HEADER, String(outcome))
+  const json = answer.json === undefined ? undefined : JSON.stringify(answer.json)
+  const body = json ?? answer.text ?? answer.html ?? null
+  return new Response(body, { status: answer.status, headers })
+}

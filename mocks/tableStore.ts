@@ -1,0 +1,45 @@
+import type { Tables } from './backend/tables'
+
+/** Where the studio's tables live. */
+export interface TableStore {
+  /** Gives the tables to one piece of work at a time and keeps what it changed, also when it throws. */
+  run<T>(work: (tables: Tables) => T | Promise<T>): Promise<T>
+  /** Forgets everything; the next work starts from fresh tables. */
+  reset(): Promise<void>
+}
+
+/** A store is made over the function that makes fresh tables. */
+export type StoreMaker = (fresh: () => Tables) => TableStore
+
+/** Runs pieces of work one after the other. */
+export type Turns = <T>(work: () => T | Promise<T>) => Promise<T>
+
+export function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** Tables in this page's memory, there at once. */
+export interface MemoryStore extends TableStore {
+  tables(): Tables
+}
+
+export const createMemoryStore = (fresh: () => Tables): MemoryStore => {
+  let tables: Tables | null = null
+  const take = createTurns()
+  const current = () => {
+    tables ??= fresh()
+    return tables
+  }
+  return {
+    tables: current,
+    run: (work) => take(() => work(current())),
+    async reset() {
+      tables = null
+    },
+  }
+}
