@@ -4,15 +4,15 @@ import { Refusal } from './Refusal'
 
 /** The newsletter box (spec sections 5 and 7). */
 export function createNewsletter(desk: Desk) {
-  const { subscribers } = desk.tables
+  const { tables } = desk
 
   return {
     /** Puts an address on the list once; refuses with 409 one that is on it. */
     subscribe(address: string): void {
       const email = checkedEmail(address)
-      if (subscribers.some((one) => sameEmail(one.email, email)))
+      if (tables.subscribers.some((one) => sameEmail(one.email, email)))
         throw new Refusal(409, 'This address is already on the list.')
-      subscribers.push({ email, at: desk.now() })
+      tables.subscribers.push({ email, at: desk.now() })
     },
   }
 }
