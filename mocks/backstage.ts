@@ -11,12 +11,13 @@ import { allResolvers } from './handlers/all'
 import { type CallLog, createCallLog } from './handlers/calls'
 import type { Resolvers } from './handlers/define'
 import { createGate } from './handlers/gate'
-import { createOutcomes, outcomeMistakes } from './handlers/outcomes'
+import { createOutcomes } from './handlers/outcomes'
 import { createHandlers } from './handlers/pipeline'
 import { createTokenWatch } from './handlers/tokens'
 import { sayAloud } from './loud'
 import type { Notebook } from './notebook'
 import { type Scenario, SLOW_MS, scenarioOf } from './scenario'
+import { scenarioMistakes } from './scenarioMistakes'
 import { createMemoryStore, type MemoryStore, type StoreMaker } from './tableStore'
 import { createTransport } from './transport'
 
@@ -72,7 +73,7 @@ export interface Backstage {
 }
 
 function refuseMistakes(change: Partial<Scenario>): void {
-  const mistakes = outcomeMistakes(change.outcomes ?? {})
+  const mistakes = scenarioMistakes(change)
   if (mistakes.length > 0) throw new TypeError(mistakes.join(' '))
 }
 

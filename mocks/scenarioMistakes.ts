@@ -1,0 +1,31 @@
+import { outcomeMistakes } from './handlers/outcomes'
+import { DEFAULT_SCENARIO, type Scenario } from './scenario'
+
+const ROLES: readonly string[] = ['visitor', 'client', 'admin'] satisfies Scenario['role'][]
+const SEEDS: readonly string[] = ['typical', 'empty', 'huge'] satisfies Scenario['seed'][]
+
+/** What is wrong with each part of a scenario, as the end of a sentence; null when it is right. */
+const CHECKS: { [Key in keyof Scenario]: (value: unknown) => string | null } = {
+  role: (value) => (ROLES.includes(String(value)) ? null : `is one of ${ROLES.join(', ')}`),
+  seed: (value) => (SEEDS.includes(String(value)) ? null : `is one of ${SEEDS.join(', ')}`),
+  clock: (value) =>
+    value === 'now' || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+      ? null
+      : "is 'now' or a moment such as 2026-03-04T17:00:00.000Z",
+  latency: (value) =>
+    typeof value === 'number' && value >= 0 && Number.isFinite(value) ? null : 'is a number of milliseconds',
+  outcomes: (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? null
+      : 'is an object of outcomes by operationId',
+}
+
+/** Says in sentences what is wrong with a scenario that came as text: from a link, a command, a control request. */
+export function scenarioMistakes(change: Partial<Scenario>): string[] {
+  const shapes = Object.entries(change).flatMap(([key, value]) => {
+    if (!(key in DEFAULT_SCENARIO)) return [`A scenario has no ${key}.`]
+    const mistake = CHECKS[key as keyof Scenario](value)
+    return mistake ? [`A scenario's ${key} ${mistake}.`] : []
+  })
+  return shapes.length > 0 ? shapes : outcomeMistakes(change.outcomes ?? {})
+}

@@ -1,0 +1,25 @@
+import { BASE_PATH } from '../contract/operations'
+import { DEMO_ACCOUNTS } from '../fixtures/seeds'
+import { SENTINELS } from '../handlers/sentinels'
+
+const columns = (rows: readonly (readonly [string, string])[]) => {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}
+
+/** What somebody who has just started the server wants to know. */
+export function banner(origin: string, persist: string | null): string {
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ email, password, label }) => [`${email}  ${password}`, label] as const,
+  )
+  const sentinels = SENTINELS.map(({ text, meaning }) => [text, meaning] as const)
+  return `The faked backend listens on ${origin}${BASE_PATH}
+Data ${persist ? `is kept in ${persist}` : 'lives until this stops'}. Steer it under ${origin}/__mock/.
+
+Accounts
+${columns(accounts)}
+
+Type one of these into any field, or name a file so (fail-413.png), to see a failure
+${columns(sentinels)}
+`
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Tables } from '../backend/tables'
+import { SEED_VERSION } from '../fixtures/seeds'
+import { createTurns, type StoreMaker } from '../tableStore'
+
+interface Saved {
+  version: number
+  tables: Tables
+}
+
+/** Puts a whole file in the place of another: a reader, or a crash, never meets half of one. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}.tmp`
+  await writeFile(draft, text)
+  await rename(draft, path)
+}
+
+async function load(path: string, note: (text: string) => void): Promise<Tables | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  try {
+    const { version, tables } = JSON.parse(text) as Saved
+    if (version === SEED_VERSION && tables) return tables
+    note(`${path} holds data of version ${version}; this is version ${SEED_VERSION}. It starts afresh.`)
+  } catch {
+    await rename(path, `${path}.broken`)
+    note(`${path} could not be read; it is kept as ${path}.broken. It starts afresh.`)
+  }
+  return null
+}
+
+/** Keeps the tables in a file, written before each answer is given. `note` tells of data that is dropped. */
+export function createFileStore(path: string, note: (text: string) => void): StoreMaker {
+  return (fresh) => {
+    const take = createTurns()
+    let tables: Tables | null = null
+    let written = ''
+    const save = async (next: Tables) => {
+      const text = JSON.stringify({ version: SEED_VERSION, tables: next } satisfies Saved)
+      if (text === written) return
+      await writeWhole(path, text)
+      written = text
+    }
+    return {
+      run: (work) =>
+        take(async () => {
+          tables ??= (await load(path, note)) ?? fresh()
+          try {
+            return await work(tables)
+          } finally {
+            await save(tables)
+          }
+        }),
+      reset: () =>
+        take(async () => {
+          tables = fresh()
+          await save(tables)
+        }),
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import type { Scenario } from '../scenario'
+import { scenarioMistakes } from '../scenarioMistakes'
+
+export const HELP = `The faked backend over HTTP.
+
+  npm run api -- [options]
+
+  --port NUMBER        where it listens (4000; 0 takes any free port)
+  --host NAME          the host it listens on (localhost)
+  --latency MS         milliseconds before each answer (0)
+  --seed NAME          what the studio holds: typical, empty or huge (typical)
+  --clock MOMENT       a clock that stands at this moment, such as 2026-03-04T17:00:00Z (the real time)
+  --persist FILE       keep data in FILE and uploaded files in FILE.assets, so that they survive a restart
+  --token-ttl SECONDS  seconds that an access token counts (900 at most)
+  --help               this text
+`
+
+export interface ServerOptions {
+  port: number
+  host: string
+  scenario: Partial<Scenario>
+  /** Path of the file that keeps the data; null keeps it in memory. */
+  persist: string | null
+  tokenTtlSeconds: number | null
+}
+
+/** A wrong option; its message is for the person who typed it. */
+export class OptionError extends Error {}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new OptionError(`--${name} is a whole number, not "${text}".`)
+  return Number(text)
+}
+
+/** Reads the command line; null means that help was asked for. Throws an OptionError. */
+export function readOptions(args: readonly string[]): ServerOptions | null {
+  const text = { type: 'string' } as const
+  const names = ['port', 'host', 'latency', 'seed', 'clock', 'persist', 'token-ttl'] as const
+  let values: Partial<Record<(typeof names)[number], string>> & { help?: boolean }
+  try {
+    values = parseArgs({
+      args: [...args],
+      options: {
+        port: text,
+        host: text,
+        latency: text,
+        seed: text,
+        clock: text,
+        persist: text,
+        'token-ttl': text,
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? error.message : String(error))
+  }
+  if (values.help) return null
+
+  const port = wholeNumber('port', values.port ?? '4000')
+  if (port > 65535) throw new OptionError('--port is at most 65535.')
+  const scenario: Partial<Scenario> = {
+    clock: values.clock ?? 'now',
+    latency: wholeNumber('latency', values.latency ?? '0'),
+    seed: (values.seed ?? 'typical') as Scenario['seed'],
+  }
+  const mistakes = scenarioMistakes(scenario)
+  if (mistakes.length > 0) throw new OptionError(mistakes.join(' '))
+  const ttl = values['token-ttl']
+  return {
+    port,
+    host: values.host ?? 'localhost',
+    scenario,
+    persist: values.persist ?? null,
+    tokenTtlSeconds: ttl === undefined ? null : wholeNumber('token-ttl', ttl),
+  }
+}
