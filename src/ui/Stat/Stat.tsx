@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import styles from './Stat.module.css'
+
+export interface StatProps {
+  /** What the number counts. */
+  label: string
+  /** The number as it should be read, unit included: "$1,200.00". */
+  value: ReactNode
+  /** A few words below the number. */
+  note?: ReactNode
+  /** `failed` marks the value as "Could not load" and greys it, so that a default is never taken for a fact. */
+  state?: 'live' | 'loading' | 'failed'
+  /** A small patch of ink beside the label, to tie it to a chart. */
+  ink?: 'blue' | 'green' | 'orange'
+}
+
+/** One number of a dashboard with its label. */
+export function Stat({ label, value, note, state = 'live', ink }: StatProps) {
+  return (
+    <div className={styles.stat} data-state={state} aria-busy={state === 'loading' || undefined}>
+      <p className={styles.label} data-ink={ink}>
+        {label}
+      </p>
+      {state === 'loading' ? (
+        <div className={styles.loading}>
+          <VisuallyHidden>Loading</VisuallyHidden>
+          <Skeleton size="lg" width="half" />
+        </div>
+      ) : (
+        <p className={styles.value}>{value}</p>
+      )}
+      {state === 'failed' ? <p className={styles.failed}>Could not load</p> : null}
+      {state === 'live' && note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+  )
+}
