@@ -4,6 +4,7 @@ import { createBlobAssets, type DisposableAssets } from './assets'
 import type { AssetPort } from './backend/ports'
 import { createStudio, type Studio } from './backend/Studio'
 import { type Clock, clockOf, createClockOver, type MovableClock } from './clock'
+import type { ContractBreach } from './contract/breach'
 import { createGuard } from './contract/guard'
 import type { OperationId, Schemas } from './contract/types'
 import { createTables, demoUserId } from './fixtures/seeds'
@@ -68,6 +69,10 @@ export interface Backstage {
   clock: MovableClock
   /** Every access token so far counts no longer; refresh tokens still do. */
   expireTokens(): Promise<void>
+  /** Collects a request that no operation answers, and says so aloud. */
+  unanswered(request: Request): ContractBreach
+  /** Collects an error of the machinery, and says it aloud. */
+  report(error: Error): void
   /** Withdraws blob: URLs; the backstage is not used after it. */
   dispose(): void
 }
@@ -85,7 +90,10 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
   const clock = createClockOver(options.clock ?? clockOf(scenario.clock))
   const assets: AssetPort & Partial<DisposableAssets> = options.assets ?? createBlobAssets()
   const ports = { now: () => clock.now(), assets }
-  const store = (options.store ?? createMemoryStore)(() => createTables(scenario.seed, clock.now()))
+  const store = (options.store ?? createMemoryStore)(
+    () => createTables(scenario.seed, clock.now()),
+    () => scenario.seed,
+  )
   const atStudio = <T>(work: (studio: Studio) => T | Promise<T>) =>
     store.run((tables) => work(createStudio(tables, ports)))
 
@@ -139,6 +147,10 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
     },
     signIn: (role) => atStudio((studio) => studio.auth.signInAs(demoUserId(role))),
     expireTokens: () => store.run(({ counters }) => tokens.endUpTo(counters.token ?? 0)),
+    unanswered: ({ method, url }) => guard.unknown(method, url),
+    report(error) {
+      guard.report(error)
+    },
     dispose() {
       assets.dispose?.()
     },

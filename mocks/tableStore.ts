@@ -1,4 +1,5 @@
 import type { Tables } from './backend/tables'
+import type { SeedName } from './scenario'
 
 /** Where the studio's tables live. */
 export interface TableStore {
@@ -8,8 +9,16 @@ export interface TableStore {
   reset(): Promise<void>
 }
 
-/** A store is made over the function that makes fresh tables. */
-export type StoreMaker = (fresh: () => Tables) => TableStore
+/** A store is made over what makes fresh tables and what names the seed that they are made of. */
+export type StoreMaker = (fresh: () => Tables, seed: () => SeedName) => TableStore
+
+/** How tables are kept where they outlive the page or the process. */
+export interface SavedTables {
+  /** SEED_VERSION of the code that wrote them. */
+  version: number
+  seed: SeedName
+  tables: Tables
+}
 
 /** Runs pieces of work one after the other. */
 export type Turns = <T>(work: () => T | Promise<T>) => Promise<T>

@@ -2,12 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Tables } from '../backend/tables'
 import { SEED_VERSION } from '../fixtures/seeds'
-import { createTurns, type StoreMaker } from '../tableStore'
-
-interface Saved {
-  version: number
-  tables: Tables
-}
+import type { SeedName } from '../scenario'
+import { createTurns, type SavedTables, type StoreMaker } from '../tableStore'
 
 /** Puts a whole file in the place of another: a reader, or a crash, never meets half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
@@ -17,15 +13,18 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(draft, path)
 }
 
-async function load(path: string, note: (text: string) => void): Promise<Tables | null> {
+async function load(path: string, wanted: SeedName, note: (text: string) => void): Promise<Tables | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
   if (text === null) return null
   try {
-    const { version, tables } = JSON.parse(text) as Saved
-    if (version === SEED_VERSION && tables) return tables
+    const { version, seed, tables } = JSON.parse(text) as SavedTables
+    if (version === SEED_VERSION && tables) {
+      if (seed !== wanted) note(`${path} goes on with its "${seed}" data; "${wanted}" comes with a reset.`)
+      return tables
+    }
     note(`${path} holds data of version ${version}; this is version ${SEED_VERSION}. It starts afresh.`)
   } catch {
     await rename(path, `${path}.broken`)
@@ -36,12 +35,12 @@ async function load(path: string, note: (text: string) => void): Promise<Tables 
 
 /** Keeps the tables in a file, written before each answer is given. `note` tells of data that is dropped. */
 export function createFileStore(path: string, note: (text: string) => void): StoreMaker {
-  return (fresh) => {
+  return (fresh, seed) => {
     const take = createTurns()
     let tables: Tables | null = null
     let written = ''
     const save = async (next: Tables) => {
-      const text = JSON.stringify({ version: SEED_VERSION, tables: next } satisfies Saved)
+      const text = JSON.stringify({ version: SEED_VERSION, seed: seed(), tables: next } satisfies SavedTables)
       if (text === written) return
       await writeWhole(path, text)
       written = text
@@ -49,7 +48,7 @@ export function createFileStore(path: string, note: (text: string) => void): Sto
     return {
       run: (work) =>
         take(async () => {
-          tables ??= (await load(path, note)) ?? fresh()
+          tables ??= (await load(path, seed(), note)) ?? fresh()
           try {
             return await work(tables)
           } finally {
