@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { clientWorks } from '@/api/work'
+import { todayIn } from '@/lib/dates'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useNow } from '@/runtime/hooks'
+import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { Panel } from '@/ui/Panel/Panel'
+import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
+import { byDeadline } from '../parts/byDeadline'
+import { RowList } from '../parts/RowList/RowList'
+import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
+import { ApprovalRow } from './ApprovalRow'
+import styles from './ApprovalsPanel.module.css'
+import { DecisionDialogs } from './DecisionDialogs'
+import { useAsked } from './useAsked'
+
+/** Works that await the client's decision (spec section 2, Dashboard). */
+export function ApprovalsPanel() {
+  const today = todayIn(useNow())
+  const query = useQuery(clientWorks(useApi(), 'awaiting_approval'))
+  const works = useMemo(() => byDeadline(query.data ?? []), [query.data])
+  const heading = useRef<HTMLSpanElement>(null)
+  const { failed, retrying, retry } = useDashboardFailure([query], heading)
+  const { asked, open, acted, ask, close } = useAsked(works)
+  return (
+    <Panel
+      title={
+        <span ref={heading} className={styles.heading} tabIndex={-1}>
+          Approvals
+        </span>
+      }
+      busy={query.isPending && !failed}
+      {...(query.data ? { count: works.length, countLabel: 'waiting' } : {})}
+    >
+      <div className={styles.body}>
+        {failed ? (
+          <ErrorState onRetry={retry} busy={retrying}>
+            {query.data ? 'Could not load the latest approvals.' : 'Could not load'}
+          </ErrorState>
+        ) : null}
+        {query.data ? (
+          <RowList
+            label="Approvals"
+            rows={works}
+            acted={acted}
+            hold={open}
+            heading={heading}
+            empty={<EmptyState>No items awaiting approval right now.</EmptyState>}
+          >
+            {(work) => (
+              <ApprovalRow
+                work={work}
+                today={today}
+                onRequestChanges={() => ask('changes', work)}
+                onApprove={() => ask('approve', work)}
+              />
+            )}
+          </RowList>
+        ) : failed ? null : (
+          <WorkRowsSkeleton label="Loading approvals" />
+        )}
+      </div>
+      {asked ? (
+        <DecisionDialogs key={asked.turn} asked={asked} today={today} open={open} onClose={close} />
+      ) : null}
+    </Panel>
+  )
+}

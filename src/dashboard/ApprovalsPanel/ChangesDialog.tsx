@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { requestChanges } from '@/api/work'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { Button } from '@/ui/Button/Button'
+import { Dialog } from '@/ui/Dialog/Dialog'
+import { Message } from '@/ui/Message/Message'
+import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
+import styles from './ApprovalsPanel.module.css'
+import { ChangesFields } from './ChangesFields'
+import { type Changes, changesSchema, NO_CHANGES } from './changesSchema'
+import type { DecisionDialogProps } from './DecisionDialogs'
+import { useDecision } from './useDecision'
+
+/** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
+export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProps) {
+  const formId = useId()
+  const [asking, setAsking] = useState(false)
+  const { decide, busy, message } = useDecision(requestChanges(useApi()), {
+    done: 'Requested changes sent.',
+    failed: 'Request changes failed',
+  })
+  const form = useForm<Changes>({
+    defaultValues: NO_CHANGES,
+    mode: 'onBlur',
+    resolver: standardSchemaResolver(changesSchema(today)),
+  })
+  const dirty = form.formState.isDirty
+
+  const send = form.handleSubmit(async ({ comment, items, deadline }) => {
+    const requestedChanges = items.map((item) => item.trim()).filter(Boolean)
+    if (await decide({ id: work._id, comment, requestedChanges, deadline: deadline || null })) onClose(true)
+  })
+  return (
+    <Dialog
+      open={open}
+      title="Request changes"
+      description={work.title}
+      // While it is being sent the dialog neither asks nor closes.
+      dirty={dirty && !busy}
+      onOpenChange={(next) => {
+        if (!next && !busy) onClose(false)
+      }}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            disabled={busy}
+            onClick={() => (dirty ? setAsking(true) : onClose(false))}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+        <ChangesFields form={form} today={today} />
+        {message ? <Message tone="danger">{message}</Message> : null}
+      </form>
+      <DiscardQuestion
+        open={open && asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => onClose(false)}
+      />
+    </Dialog>
+  )
+}

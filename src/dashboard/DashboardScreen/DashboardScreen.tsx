@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { firstName } from '@/lib/names'
+import { useNow, useSession } from '@/runtime/hooks'
+import { isAdmin } from '@/session/roles'
+import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
+import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
+import styles from './DashboardScreen.module.css'
+import { greetingAt } from './greetingAt'
+import { UnreadBadge } from './UnreadBadge'
+import { DashboardVisit } from './useDashboardFailure'
+
+/** The dashboard of a client or an admin (spec section 2, Dashboard). A client's sends no admin call. */
+export function DashboardScreen() {
+  const user = useSession((state) => state.user)
+  const now = useNow()
+  const told = useRef(false)
+  return (
+    <DashboardVisit value={told}>
+      <div className={styles.screen}>
+        <PageHeader title={`${greetingAt(now)}, ${firstName(user?.fullName)}`} actions={<UnreadBadge />} />
+        <div className={styles.panels}>
+          <ApprovalsPanel />
+          {isAdmin(user) ? <WorkQueuePanel /> : null}
+        </div>
+      </div>
+    </DashboardVisit>
+  )
+}

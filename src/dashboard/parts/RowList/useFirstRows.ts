@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { focusRow } from './focusRow'
+
+/** Rows that a list shows at once, and adds on demand. */
+export const ROWS_AT_ONCE = 50
+
+/** The first rows of a long list. After more were asked for, the first new one takes the focus. */
+export function useFirstRows<T>(rows: readonly T[], list: RefObject<HTMLUListElement | null>) {
+  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+  const asked = useRef(false)
+
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    focusRow(list.current, limit - ROWS_AT_ONCE)
+  }, [limit, list])
+
+  const left = Math.max(0, rows.length - limit)
+  return {
+    shown: rows.slice(0, limit),
+    left,
+    /** How many the next step adds. */
+    next: Math.min(ROWS_AT_ONCE, left),
+    showMore: () => {
+      asked.current = true
+      setLimit(limit + ROWS_AT_ONCE)
+    },
+  }
+}
