@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { bareImports } from './tools/vite/bareImports.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        optimizeDeps: { include: bareImports(root, ['src', 'mocks', '.storybook']) },
         test: {
           name: 'stories',
           // Ten times faster than an iframe a file; safe, since every story has its own runtime.

@@ -1,26 +1,124 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@/styles/global.css'
+import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
+import { checkNothingLeft } from './checks/leftovers'
+import { checkContrastInOtherTheme } from './checks/otherTheme'
+import { createStage, type Stage } from './stage/createStage'
+import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
+import { ScreenFrame, StageRoot } from './stage/StageFrame'
 
 configure({ asyncUtilTimeout: 10_000 })
 
+/** The area whose screens stand behind the guards. */
+const isBehindGuards = (title: string) => title.startsWith('dashboard/')
+
+/** Stories of the design system know no API, no session and no router. */
+const isOfDesignSystem = (title: string) => title.startsWith('ui/')
+
+const themeOf = (globals: StageGlobals) => (globals.theme === 'dark' ? 'dark' : 'light')
+
 const preview: Preview = {
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
   globalTypes: {
     theme: {
       description: 'Colour theme',
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
+    role: {
+      description: 'Who is signed in',
+      toolbar: {
+        title: 'Role',
+        icon: 'user',
+        items: [
+          { value: 'story', title: "The story's role" },
+          { value: 'visitor', title: 'Visitor' },
+          { value: 'client', title: 'Client' },
+          { value: 'admin', title: 'Admin' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    network: {
+      description: 'What every call does',
+      toolbar: {
+        title: 'Network',
+        icon: 'transfer',
+        items: [
+          { value: 'story', title: "The story's answers" },
+          { value: 'slow', title: 'Slow: 3 s' },
+          { value: 'hold', title: 'Never answers' },
+          { value: 'error', title: 'Error 500' },
+          { value: 'html', title: 'HTML from a proxy' },
+          { value: 'offline', title: 'Offline' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
-  decorators: [
-    (Story, context) => (
-      <div data-theme={context.globals.theme as string}>
-        <Story />
-      </div>
-    ),
+  initialGlobals: { theme: 'light', role: 'story', network: 'story' },
+  loaders: [
+    ({ title, parameters, globals }) => {
+      if (isOfDesignSystem(title)) return {}
+      const stage = createStage({
+        scenario: scenarioFor(parameters as StageParameters, globals),
+        theme: themeOf(globals),
+        start: parameters.stage === 'app' ? 'cold' : 'restored',
+      })
+      return { stage }
+    },
   ],
+  decorators: [
+    (Story, { title, loaded, parameters, globals }) => {
+      const stage = loaded.stage as Stage | undefined
+      if (isOfDesignSystem(title) || !stage) {
+        return (
+          <UiEnvironment value={{ portalContainer: null }}>
+            <div data-theme={themeOf(globals)}>
+              <Story />
+            </div>
+          </UiEnvironment>
+        )
+      }
+      if (parameters.stage === 'app') {
+        return (
+          <StageRoot root={stage.root}>
+            <Story />
+          </StageRoot>
+        )
+      }
+      return (
+        <ScreenFrame
+          stage={stage}
+          route={(parameters as StageParameters).route ?? '/'}
+          data={isBehindGuards(title)}
+        >
+          <Story />
+        </ScreenFrame>
+      )
+    },
+  ],
+  beforeEach({ id, loaded }) {
+    checkNothingLeft(id)
+    return () => (loaded.stage as Stage | undefined)?.dispose()
+  },
+  async afterEach({ loaded, canvasElement, viewMode }) {
+    const breaches = (loaded.stage as Stage | undefined)?.backstage.breaches.list() ?? []
+    if (breaches.length > 0) throw new Error(breaches.map(({ message }) => message).join('\n'))
+    if (viewMode === 'story') await checkContrastInOtherTheme(canvasElement)
+  },
 }
 
 export default preview

@@ -1,0 +1,21 @@
+import axe from 'axe-core'
+
+/** The addon runs every rule in the story's own theme; colours are the one thing that differs in the other. */
+export async function checkContrastInOtherTheme(canvas: HTMLElement): Promise<void> {
+  if (!import.meta.env.VITEST) return
+  const themed = [...document.querySelectorAll<HTMLElement>('[data-theme]')]
+  const before = themed.map((element) => element.dataset.theme ?? '')
+  for (const element of themed) element.dataset.theme = element.dataset.theme === 'dark' ? 'light' : 'dark'
+  try {
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`),
+    )
+    if (found.length > 0) throw new Error(`Contrast in the other theme:\n${found.join('\n')}`)
+  } finally {
+    themed.forEach((element, index) => {
+      element.dataset.theme = before[index]
+    })
+  }
+  void canvas
+}

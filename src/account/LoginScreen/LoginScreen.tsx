@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { messageOf } from '@/api/ApiError'
+import { STUDIO } from '@/content/studio'
+import { useSession } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import type { User } from '@/session/roles'
+import { Button } from '@/ui/Button/Button'
+import { Checkbox } from '@/ui/Checkbox/Checkbox'
+import { Field } from '@/ui/Field/Field'
+import { Message } from '@/ui/Message/Message'
+import { PasswordInput } from '@/ui/PasswordInput/PasswordInput'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import { LoginLinks } from './LoginLinks'
+import styles from './LoginScreen.module.css'
+import { SocialSignIn } from './SocialSignIn'
+
+export interface LoginScreenProps {
+  /** `/admin/login` is always in admin mode; `/login` offers it as a checkbox. */
+  area: 'user' | 'admin'
+  /** Called once, after the session was stored. */
+  onSignedIn: (user: User) => void
+}
+
+type Outcome = { tone: 'success' | 'danger'; text: string }
+
+/** One screen for user and admin sign-in (spec section 2, Login; texts of sections 5 and 8). */
+export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
+  const { session, toasts, demo } = useRuntime()
+  const loading = useSession((state) => state.isLoading)
+  const cause = useSession((state) => state.cause)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [asAdmin, setAsAdmin] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(() => {
+    // A social sign-in that failed before this screen stood.
+    const { error } = session.store.getState()
+    return error ? { tone: 'danger', text: error } : null
+  })
+  useEffect(() => () => session.noteError(null), [session])
+
+  const adminMode = area === 'admin' || asAdmin
+  const signedIn = outcome?.tone === 'success'
+  const incomplete = email.trim() === '' || password === ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (incomplete || loading || signedIn) return
+    setOutcome(null)
+    try {
+      const payload = { email: email.trim(), password }
+      const user = await session.logIn(adminMode ? { ...payload, requireRole: 'admin' } : payload)
+      toasts.add({ place: 'top-right', tone: 'success', text: 'Login successful!' })
+      setOutcome({ tone: 'success', text: 'Login successful! Redirecting...' })
+      onSignedIn(user)
+    } catch (error) {
+      toasts.add({
+        place: 'top-right',
+        tone: 'error',
+        text: messageOf(error, 'Login failed. Please try again.'),
+      })
+      setOutcome({ tone: 'danger', text: messageOf(error, 'Login failed') })
+    }
+  }
+
+  const LoginHelp = demo.LoginHelp
+  return (
+    <div className={styles.screen}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>{adminMode ? 'Admin sign in' : 'Sign in'}</h1>
+          <p className={styles.lead}>
+            {adminMode
+              ? `The desk of ${STUDIO.name}: works, products and messages.`
+              : 'See your works, approve rounds and write to the studio.'}
+          </p>
+        </header>
+        {cause === 'expired' && !outcome ? (
+          <Message tone="info">Your session has ended. Please sign in again.</Message>
+        ) : null}
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <Field label="Email" required>
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          </Field>
+          <Field label="Password" required>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          {area === 'user' ? (
+            <Checkbox label="Sign in as admin" checked={asAdmin} onCheckedChange={setAsAdmin} />
+          ) : null}
+          {outcome ? <Message tone={outcome.tone}>{outcome.text}</Message> : null}
+          <Button type="submit" block disabled={incomplete} busy={loading || signedIn}>
+            {loading ? 'Signing in…' : 'Sign in'}
+          </Button>
+        </form>
+        {adminMode ? null : <SocialSignIn />}
+        <LoginLinks adminMode={adminMode} adminPath={area === 'admin'} />
+        {LoginHelp ? (
+          <LoginHelp
+            onPick={(account) => {
+              setEmail(account.email)
+              setPassword(account.password)
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}

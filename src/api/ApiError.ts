@@ -1,0 +1,52 @@
+/** `http`: an error status. `network`: no answer. `broken`: an answer that can't be read. `ended`: the session is over. */
+export type ApiErrorKind = 'http' | 'network' | 'broken' | 'ended'
+
+/** The one error of the API (design: error body `{ message?, error?, code? }`; anything else gives the fallback text). */
+export class ApiError extends Error {
+  override name = 'ApiError'
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    /** The HTTP status; 0 where there was no answer. */
+    readonly status: number,
+    /** What the server said to the person: `message`, else `error`, else null. */
+    readonly serverMessage: string | null = null,
+    /** The server's code, as text. */
+    readonly code: string | null = null,
+  ) {
+    super(serverMessage ?? `The call failed (${kind}${status ? ` ${status}` : ''}).`)
+  }
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value.trim() : null
+
+/** Reads an error body, whatever it is. */
+export function errorFrom(status: number, body: unknown): ApiError {
+  const { message, error, code } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>
+  return new ApiError(
+    'http',
+    status,
+    text(message) ?? text(error),
+    typeof code === 'number' ? String(code) : text(code),
+  )
+}
+
+/** The server's message, else the fallback text of the specification. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback
+}
+
+/** Whether a failure needs no words, since the session's end is told once elsewhere or the call was called off. */
+export function isSilent(error: unknown): boolean {
+  return (
+    (error instanceof ApiError && error.kind === 'ended') || (error as Error | null)?.name === 'AbortError'
+  )
+}
+
+/** A duplicate key: code E11000 or 11000, or a message that mentions a duplicate key or slug, whatever the status. */
+export function isDuplicateKey(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.code === 'E11000' || error.code === '11000') return true
+  return /E11000|duplicate key|duplicate slug|slug duplicate/i.test(error.serverMessage ?? '')
+}

@@ -1,0 +1,117 @@
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { type ApiClient, call, nothing } from './client'
+import { fields, idOf, integerOf, listOf, oneOf, textOf } from './read'
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+export type Work = Schemas['Work']
+export type WorkStatus = Schemas['WorkStatus']
+/** What an admin may set from the dropdown. */
+export type SettableWorkStatus = Schemas['SettableWorkStatus']
+/** The statuses of the admin's queue. */
+export type QueueStatus = Extract<WorkStatus, 'in_progress' | 'changes_requested' | 'approved'>
+
+export const QUEUE_STATUSES = [
+  'in_progress',
+  'changes_requested',
+  'approved',
+] as const satisfies QueueStatus[]
+
+const STATUSES: readonly WorkStatus[] = [
+  'awaiting_approval',
+  'in_progress',
+  'changes_requested',
+  'approved',
+  'draft',
+  'cancelled',
+  'completed',
+]
+
+function readWork(asked: WorkStatus) {
+  return (raw: unknown): Work | null => {
+    const record = fields(raw)
+    const _id = idOf(record)
+    if (!_id) return null
+    return {
+      _id,
+      title: textOf(record.title, 'Untitled work'),
+      status: oneOf(record.status, STATUSES, asked),
+      price: integerOf(record.price),
+      deadline: textOf(record.deadline) || null,
+    }
+  }
+}
+
+export const workKeys = {
+  all: ['work'] as const,
+  client: (status: WorkStatus) => ['work', 'client', status] as const,
+  admin: (status: WorkStatus) => ['work', 'admin', status] as const,
+}
+
+/** GET /work/client/me?status=… */
+export function clientWorks(api: ApiClient, status: WorkStatus) {
+  return queryOptions({
+    queryKey: workKeys.client(status),
+    queryFn: ({ signal }) =>
+      call(api.GET('/work/client/me', { params: { query: { status } }, signal }), (body) =>
+        listOf(body, 'works', readWork(status)),
+      ),
+  })
+}
+
+/** GET /work/admin/me?status=… */
+export function adminWorks(api: ApiClient, status: QueueStatus) {
+  return queryOptions({
+    queryKey: workKeys.admin(status),
+    queryFn: ({ signal }) =>
+      call(api.GET('/work/admin/me', { params: { query: { status } }, signal }), (body) =>
+        listOf(body, 'works', readWork(status)),
+      ),
+  })
+}
+
+export interface Approval {
+  id: string
+  /** Empty when nothing was written. */
+  comment: string
+}
+
+/** POST /work/{id}/approve */
+export const approveWork = (api: ApiClient): MutationOptions<undefined, Error, Approval> => ({
+  mutationFn: ({ id, comment }) =>
+    call(api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment } }), nothing),
+})
+
+export interface ChangeRequest {
+  id: string
+  comment: string
+  requestedChanges: string[]
+  /** YYYY-MM-DD, or null for none. */
+  deadline: string | null
+}
+
+/** POST /work/{id}/request-changes */
+export const requestChanges = (api: ApiClient): MutationOptions<undefined, Error, ChangeRequest> => ({
+  mutationFn: ({ id, comment, requestedChanges: items, deadline }) =>
+    call(
+      api.POST('/work/{id}/request-changes', {
+        params: { path: { id } },
+        body: { comment, requestedChanges: items, ...(deadline ? { deadline } : {}) },
+      }),
+      nothing,
+    ),
+})
+
+/** PATCH /work/{id}/status */
+export const setWorkStatus = (
+  api: ApiClient,
+): MutationOptions<undefined, Error, { id: string; status: SettableWorkStatus }> => ({
+  mutationFn: ({ id, status }) =>
+    call(api.PATCH('/work/{id}/status', { params: { path: { id } }, body: { status } }), nothing),
+})
+
+/** POST /work/{id}/complete */
+export const completeWork = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
+  mutationFn: ({ id }) => call(api.POST('/work/{id}/complete', { params: { path: { id } } }), nothing),
+})

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { Runtime } from '@/runtime/createRuntime'
+import { RuntimeProvider } from '@/runtime/RuntimeProvider'
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>
+
+/** The whole product over one runtime and one router. */
+export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }) {
+  useEffect(() => {
+    void runtime.session.start()
+  }, [runtime])
+  return (
+    <RuntimeProvider runtime={runtime}>
+      <RouterProvider router={router} />
+    </RuntimeProvider>
+  )
+}

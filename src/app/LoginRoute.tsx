@@ -1,0 +1,39 @@
+import { useRef } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { LoginScreen } from '@/account/LoginScreen/LoginScreen'
+import { useSession } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { homeOf, isAdmin, type User } from '@/session/roles'
+import { pathAfterSignIn } from './guards/returnPath'
+import { preloadDashboard } from './routes'
+
+/** Milliseconds that the message of a successful sign-in stands at least. */
+const REDIRECT_MS = 600
+
+function LoginRoute({ area }: { area: 'user' | 'admin' }) {
+  const { clock } = useRuntime()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const phase = useSession((state) => state.phase)
+  const user = useSession((state) => state.user)
+  const redirecting = useRef(false)
+
+  const onSignedIn = async (person: User) => {
+    redirecting.current = true
+    const minimum = new Promise<void>((resolve) => clock.after(REDIRECT_MS, resolve))
+    await Promise.allSettled([preloadDashboard(), minimum])
+    navigate(pathAfterSignIn(person, location.state), { replace: true })
+  }
+
+  // A client may come to /admin/login to sign in as somebody else; everybody else is already where they belong.
+  const stays = area === 'admin' && !isAdmin(user)
+  if (phase === 'signedIn' && user && !redirecting.current && !stays) {
+    return <Navigate replace to={location.state ? pathAfterSignIn(user, location.state) : homeOf(user)} />
+  }
+  return <LoginScreen key={area} area={area} onSignedIn={(person) => void onSignedIn(person)} />
+}
+
+/** /login */
+export const UserLoginRoute = () => <LoginRoute area="user" />
+/** /admin/login */
+export const AdminLoginRoute = () => <LoginRoute area="admin" />

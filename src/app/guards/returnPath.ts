@@ -1,0 +1,13 @@
+import { safeReturnPath } from '@/lib/safeUrl'
+import { homeOf, type User } from '@/session/roles'
+
+/** Where a visitor signs in who arrived at a guarded path. */
+export function loginPathFor(pathname: string): '/login' | '/admin/login' {
+  return pathname === '/admin' || pathname.startsWith('/admin/') ? '/admin/login' : '/login'
+}
+
+/** Where a person goes after signing in: back to where a guard stopped them, else to their own dashboard. */
+export function pathAfterSignIn(user: User, state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  return safeReturnPath(from, homeOf(user))
+}

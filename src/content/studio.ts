@@ -1,0 +1,7 @@
+/** The studio's own name and details. A studio that takes this site over replaces this file and the two logo images. */
+export const STUDIO = {
+  name: 'Overprint',
+  place: 'Orange County, California',
+  /** One sentence: who it is and what it does. */
+  line: 'A small design and development studio in Orange County. Logos, interfaces, prototypes, sites and apps, signed off by you, round by round.',
+} as const

@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import '@/styles/global.css'
+import { App } from '@/app/App'
+import { createRoutes } from '@/app/routes'
+import { createBrowserPorts } from '@/runtime/browser/ports'
+import { networkTransport } from '@/runtime/browser/transport'
+import { createRuntime } from '@/runtime/createRuntime'
+import { readSettings } from '@/runtime/settings'
+import { takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
+
+async function start(root: HTMLElement): Promise<void> {
+  const ports = createBrowserPorts()
+  // Tokens leave the address before anything is asked or drawn.
+  const answer = takeSocialAnswer(ports.navigation.href(), ports.tabStorage)
+  if (answer.kind !== 'none') history.replaceState(null, '', withoutTokens(ports.navigation.href()))
+
+  const faked = __MOCKS__ ? await (await import('@mocks/worker/startDemo')).startDemo(ports) : null
+  const runtime = createRuntime({
+    ports,
+    transport: networkTransport,
+    settings: readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE),
+    ...faked,
+  })
+  if (answer.kind === 'session') runtime.session.adopt(answer.session)
+  if (answer.kind === 'refused') {
+    runtime.session.noteError('Login failed')
+    runtime.toasts.add({ place: 'top-right', tone: 'error', text: 'Login failed. Please try again.' })
+  }
+  createRoot(root).render(<App runtime={runtime} router={createBrowserRouter(createRoutes())} />)
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

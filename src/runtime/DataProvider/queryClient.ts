@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Runtime } from '../createRuntime'
+
+const caches = new WeakMap<Runtime, { owner: string; client: QueryClient }>()
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Offline is the transport's rejected call; the library's own guess about it is never asked.
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // One visit of a screen asks once, however many components read the answer.
+        staleTime: 5_000,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+/** The query cache of one person. Another person's is dropped whole, so that no frame can show it. */
+export function queryClientOf(runtime: Runtime, owner: string): QueryClient {
+  const known = caches.get(runtime)
+  if (known?.owner === owner) return known.client
+  known?.client.clear()
+  const client = createQueryClient()
+  caches.set(runtime, { owner, client })
+  return client
+}

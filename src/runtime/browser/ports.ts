@@ -1,0 +1,45 @@
+import type { Ports } from '@/lib/ports'
+import { createBrowserStorage } from './storage'
+
+/** The ports of a real browser tab. The only place, with `transport.ts`, that touches its globals. */
+export function createBrowserPorts(): Ports {
+  return {
+    clock: {
+      now: () => Date.now(),
+      after(ms, callback) {
+        const id = setTimeout(callback, ms)
+        return () => clearTimeout(id)
+      },
+    },
+    random: { next: () => Math.random() },
+    storage: createBrowserStorage(() => localStorage),
+    tabStorage: createBrowserStorage(() => sessionStorage),
+    network: {
+      online: () => navigator.onLine,
+      subscribe(listener) {
+        window.addEventListener('online', listener)
+        window.addEventListener('offline', listener)
+        return () => {
+          window.removeEventListener('online', listener)
+          window.removeEventListener('offline', listener)
+        }
+      },
+    },
+    navigation: {
+      assign: (url) => location.assign(url),
+      reload: () => location.reload(),
+      open: (url) => void window.open(url, '_blank', 'noopener'),
+      href: () => location.href,
+    },
+    viewport: {
+      matches: (query) => matchMedia(query).matches,
+      subscribe(query, listener) {
+        const list = matchMedia(query)
+        list.addEventListener('change', listener)
+        return () => list.removeEventListener('change', listener)
+      },
+    },
+    portalContainer: null,
+    themeRoot: document.documentElement,
+  }
+}

@@ -1,0 +1,67 @@
+import type { KeyValueStorage, Locks } from '@/lib/ports'
+
+/** One after the other within this page, where the browser has no Web Locks (plain http). */
+export function createQueueLocks(): Locks {
+  const tails = new Map<string, Promise<unknown>>()
+  return {
+    run(name, work) {
+      const turn = (tails.get(name) ?? Promise.resolve()).then(work, work)
+      tails.set(name, turn)
+      return turn
+    },
+  }
+}
+
+function browserLocks(): Locks {
+  const manager: LockManager | undefined = navigator.locks
+  if (!manager) return createQueueLocks()
+  return { run: async (name, work) => await manager.request(name, work) }
+}
+
+/**
+ * A browser storage that never throws: what can't be written (blocked, full) is kept in memory, so that the
+ * site works and a session lasts as long as the page.
+ */
+export function createBrowserStorage(open: () => Storage): KeyValueStorage {
+  const kept = new Map<string, string | null>()
+  let area: Storage | null = null
+  try {
+    area = open()
+  } catch {
+    // Access denied: memory alone.
+  }
+  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
+    if (!area) return undefined
+    try {
+      return work(area)
+    } catch {
+      return undefined
+    }
+  }
+  const write = (key: string, value: string | null, work: (storage: Storage) => true) => {
+    if (attempt(work)) kept.delete(key)
+    else kept.set(key, value)
+  }
+  return {
+    locks: browserLocks(),
+    get: (key) =>
+      kept.has(key) ? (kept.get(key) ?? null) : (attempt((storage) => storage.getItem(key)) ?? null),
+    set: (key, value) =>
+      write(key, value, (storage) => {
+        storage.setItem(key, value)
+        return true
+      }),
+    remove: (key) =>
+      write(key, null, (storage) => {
+        storage.removeItem(key)
+        return true
+      }),
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea === area) listener(event.key)
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react'
+import type { ApiClient } from '@/api/client'
+import type { Ports } from '@/lib/ports'
+import type { Transport } from '@/lib/transport'
+import { authorise } from '@/session/authorise'
+import type { AuthCalls } from '@/session/calls'
+import { createSession, type Session } from '@/session/createSession'
+import { apiBaseUrl, type Settings } from './settings'
+import { createTheme, type Theme } from './theme'
+import { createToasts, type Toasts } from './toasts'
+
+/** What a faked backend adds to the screens. Absent in production. */
+export interface DemoSlots {
+  /** Stands on the login screen and fills it in. */
+  LoginHelp?: ComponentType<{ onPick: (account: { email: string; password: string }) => void }>
+}
+
+export interface RuntimeOptions {
+  ports: Ports
+  /** The way to the backend, real or faked. */
+  transport: Transport
+  settings: Settings
+  demo?: DemoSlots
+}
+
+/** Everything that one running copy of the app owns. Made in one place, handed down by RuntimeProvider. */
+export interface Runtime extends Ports {
+  settings: Settings
+  /** Sends in the session's name; see `authorise`. */
+  send: Transport
+  session: Session
+  theme: Theme
+  toasts: Toasts
+  demo: DemoSlots
+  /** The API client, loaded on first need. */
+  api(): Promise<ApiClient>
+  /** `{apiBase}/api/v1`, absolute. */
+  apiUrl: string
+  dispose(): void
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    // A failed load (a chunk that is gone, no network) may be tried again.
+    made ??= make().catch((error: unknown) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+}
+
+/** Makes a runtime: session, API, theme and toasts over the given ports. Two runtimes never disturb each other. */
+export function createRuntime({ ports, transport, settings, demo = {} }: RuntimeOptions): Runtime {
+  const apiUrl = apiBaseUrl(settings, ports.navigation.href())
+
+  const auth = once(async () => {
+    const [{ createApiClient }, { authCalls }] = await Promise.all([
+      import('@/api/client'),
+      import('@/api/auth'),
+    ])
+    return authCalls(createApiClient(apiUrl, transport))
+  })
+  const calls: AuthCalls = {
+    logIn: async (payload) => (await auth()).logIn(payload),
+    register: async (payload) => (await auth()).register(payload, session.accessToken()),
+    logOut: async (token) => (await auth()).logOut(token),
+    refreshAtStartup: async (token) => (await auth()).refreshAtStartup(token),
+    refreshOnUnauthorized: async (token) => (await auth()).refreshOnUnauthorized(token),
+  }
+  const session: Session = createSession({ storage: ports.storage, network: ports.network, calls })
+  const send = authorise(transport, session)
+  const theme = createTheme(ports)
+
+  return {
+    ...ports,
+    settings,
+    send,
+    session,
+    theme,
+    toasts: createToasts(),
+    demo,
+    api: once(async () => (await import('@/api/client')).createApiClient(apiUrl, send)),
+    apiUrl,
+    dispose() {
+      session.dispose()
+      theme.dispose()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Auth messages stand top right for 4000 ms, the dashboard's bottom centre for 3200 ms (spec section 9). */
+export type ToastPlace = 'top-right' | 'bottom-center'
+export type ToastTone = 'success' | 'error' | 'info'
+
+export interface ToastItem {
+  id: string
+  text: string
+  tone: ToastTone
+  place: ToastPlace
+}
+
+/** Milliseconds that a toast of each place stays. */
+export const TOAST_MS: Record<ToastPlace, number> = { 'top-right': 4000, 'bottom-center': 3200 }
+
+export interface ToastState {
+  items: readonly ToastItem[]
+  /** Whether there ever was one: before that, nothing needs to be loaded to show them. */
+  everAdded: boolean
+}
+
+export interface Toasts {
+  store: StoreApi<ToastState>
+  add(toast: Omit<ToastItem, 'id'>): void
+  dismiss(id: string): void
+}
+
+/** The one queue of messages of a runtime. What shows them loads when the first one comes. */
+export function createToasts(): Toasts {
+  const store = createStore<ToastState>()(() => ({ items: [], everAdded: false }))
+  let count = 0
+  return {
+    store,
+    add(toast) {
+      count += 1
+      const item = { ...toast, id: `toast-${count}` }
+      // The same sentence twice in a row is one sentence: many calls may fail for one reason.
+      const others = store
+        .getState()
+        .items.filter(({ text, place }) => text !== toast.text || place !== toast.place)
+      store.setState({ items: [...others, item], everAdded: true })
+    },
+    dismiss: (id) => store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Transport } from '@/lib/transport'
+import type { Session } from './createSession'
+
+/** A call whose session ended, or was replaced, while it was under way. The screens say nothing of it. */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError'
+}
+
+/** How a path treats tokens (design: login and the refresh calls carry none; auth calls never start a refresh). */
+function policyOf(url: string): { token: boolean; refresh: boolean } {
+  const path = new URL(url).pathname
+  if (/\/auth\/(login|token|refresh-token)$/.test(path)) return { token: false, refresh: false }
+  if (/\/auth\/(register|logout)$/.test(path)) return { token: true, refresh: false }
+  return { token: true, refresh: true }
+}
+
+function withToken(request: Request, token: string | null): Request {
+  if (token) request.headers.set('Authorization', `Bearer ${token}`)
+  return request
+}
+
+/**
+ * Sends calls in the session's name (spec section 8, Auth): adds the bearer token, and after a 401 refreshes
+ * once and repeats the call once with the same method, body and upload progress.
+ */
+export function authorise(send: Transport, session: Session): Transport {
+  return async (request, options) => {
+    const policy = policyOf(request.url)
+    if (!policy.token) return send(request, options)
+
+    await session.ready()
+    const generation = session.generation()
+    const assertSameSession = () => {
+      if (session.generation() !== generation) throw new SessionEndedError()
+    }
+    let token = session.accessToken()
+    assertSameSession()
+
+    let refreshed = false
+    const refresh = async (dead: string): Promise<string | null> => {
+      refreshed = true
+      const outcome = await session.refresh(dead)
+      assertSameSession()
+      if (outcome === 'ended') throw new SessionEndedError()
+      if (outcome === 'offline') throw new TypeError('Failed to fetch')
+      return session.accessToken()
+    }
+
+    if (token && policy.refresh && session.isDead(token)) token = await refresh(token)
+
+    const repeat = request.clone()
+    const response = await send(withToken(request, token), options)
+    assertSameSession()
+    if (response.status !== 401 || !policy.refresh || !token || refreshed) return response
+
+    const answer = await send(withToken(repeat, await refresh(token)), options)
+    assertSameSession()
+    return answer
+  }
+}

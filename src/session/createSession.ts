@@ -1,0 +1,224 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { KeyValueStorage, Network } from '@/lib/ports'
+import type { AuthCalls, AuthResponse, LoginPayload, RefreshAnswer, RegistrationPayload } from './calls'
+import type { User } from './roles'
+import { INITIAL_STATE, nextState, type SessionEvent, type SessionState, type SignOutCause } from './state'
+import {
+  clearStored,
+  isSessionKey,
+  readStored,
+  type StoredSession,
+  sameUser,
+  writeStored,
+} from './storedSession'
+
+/** `fresh`: there is a token to go on with. `ended`: signed out. `offline`: not asked, the session stays. */
+export type RefreshOutcome = 'fresh' | 'ended' | 'offline'
+
+export interface SessionOptions {
+  storage: KeyValueStorage
+  network: Network
+  calls: AuthCalls
+}
+
+/** One person's session in one running copy of the app. Storage is the truth; the store mirrors it for the screens. */
+export interface Session {
+  store: StoreApi<SessionState>
+  /** Restores what is stored (spec section 4, startup). Asked often, done once. */
+  start(): Promise<void>
+  /** Settles when the session is restored and no refresh is under way: calls with a token wait for it. */
+  ready(): Promise<void>
+  /** The stored access token, after making sure that it still belongs to the person on screen. */
+  accessToken(): string | null
+  /** Whether a token has met a 401 and was not replaced since. */
+  isDead(token: string): boolean
+  /** Counts sign-ins and sign-outs, so that a late answer knows that its session is over. */
+  generation(): number
+  /** Replaces a token that met a 401. However many ask, one call is made. */
+  refresh(deadToken: string): Promise<RefreshOutcome>
+  logIn(payload: LoginPayload): Promise<User>
+  register(payload: RegistrationPayload): Promise<User>
+  /** Clears first, then tells the server, whose answer does not matter. */
+  logOut(): void
+  /** Notes that signing in failed in a way that no call here has seen, or (null) that it was read. */
+  noteError(message: string | null): void
+  /** Takes over a session that came from elsewhere, such as a social sign-in. */
+  adopt(session: StoredSession): void
+  dispose(): void
+}
+
+const REFRESH_LOCK = 'app-session-refresh'
+
+/** Makes the session of one runtime: restore, single-flight refresh, sign in and out, in step with other tabs. */
+export function createSession({ storage, network, calls }: SessionOptions): Session {
+  const store = createStore<SessionState>()(() => INITIAL_STATE)
+  const dispatch = (event: SessionEvent) => store.setState(nextState(store.getState(), event), true)
+
+  let generation = 0
+  let deadToken: string | null = null
+  let refreshing: Promise<RefreshOutcome> | null = null
+  let starting: Promise<void> | null = null
+
+  function begin(session: StoredSession): void {
+    generation += 1
+    deadToken = null
+    writeStored(storage, session)
+    dispatch({ type: 'signedIn', user: session.user })
+  }
+
+  function end(cause: SignOutCause | null): void {
+    generation += 1
+    deadToken = null
+    clearStored(storage)
+    dispatch({ type: 'signedOut', cause })
+  }
+
+  /** Follows what another tab did to the shared storage. */
+  function followStorage(): void {
+    const stored = readStored(storage)
+    const { user, phase } = store.getState()
+    if (!stored) {
+      if (phase !== 'signedOut') end('elsewhere')
+    } else if (phase === 'signedOut' || !sameUser(stored.user, user)) {
+      generation += 1
+      deadToken = null
+      dispatch({ type: 'signedIn', user: stored.user })
+    }
+  }
+
+  async function askTwice(
+    ask: (token: string) => Promise<RefreshAnswer>,
+    token: string,
+  ): Promise<RefreshAnswer> {
+    const first = await ask(token)
+    return first.kind === 'unreachable' && network.online() ? ask(token) : first
+  }
+
+  async function replaceToken(
+    dead: string,
+    ask: (token: string) => Promise<RefreshAnswer>,
+  ): Promise<RefreshOutcome> {
+    const started = generation
+    const stored = readStored(storage)
+    if (!stored) {
+      if (store.getState().phase !== 'signedOut') end('elsewhere')
+      return 'ended'
+    }
+    // Another tab was faster: its token is adopted, nothing is asked.
+    if (stored.accessToken !== dead) return 'fresh'
+    if (!stored.refreshToken) {
+      end('expired')
+      return 'ended'
+    }
+    if (!network.online()) return 'offline'
+
+    const answer = await askTwice(ask, stored.refreshToken)
+    const now = readStored(storage)
+    // A logout, another sign-in or another tab's token came in between: this answer is too late to count.
+    if (generation !== started || now?.accessToken !== dead)
+      return now && generation === started ? 'fresh' : 'ended'
+    if (answer.kind === 'fresh') {
+      writeStored(storage, {
+        ...now,
+        accessToken: answer.accessToken,
+        refreshToken: answer.refreshToken ?? now.refreshToken,
+      })
+      deadToken = null
+      return 'fresh'
+    }
+    if (answer.kind === 'unreachable' && !network.online()) return 'offline'
+    end('expired')
+    return 'ended'
+  }
+
+  function refreshOnce(
+    dead: string,
+    ask: (token: string) => Promise<RefreshAnswer>,
+  ): Promise<RefreshOutcome> {
+    refreshing ??= storage.locks
+      .run(REFRESH_LOCK, () => replaceToken(dead, ask))
+      .finally(() => {
+        refreshing = null
+      })
+    return refreshing
+  }
+
+  async function restore(): Promise<void> {
+    const stored = readStored(storage)
+    if (!stored) {
+      end(null)
+      return
+    }
+    if (!stored.refreshToken) {
+      dispatch({ type: 'signedIn', user: stored.user })
+      return
+    }
+    dispatch({ type: 'restoring', user: stored.user })
+    const outcome = await refreshOnce(stored.accessToken, calls.refreshAtStartup)
+    // A session that waits for the network counts its token as dead, so that its return starts the refresh.
+    if (outcome === 'offline') deadToken = stored.accessToken
+    const { phase } = store.getState()
+    const current = readStored(storage)
+    if (phase === 'restoring' && current) dispatch({ type: 'signedIn', user: current.user })
+  }
+
+  const stopStorage = storage.subscribe((key) => {
+    if (isSessionKey(key)) followStorage()
+  })
+  const stopNetwork = network.subscribe(() => {
+    const dead = deadToken
+    if (dead && network.online()) void refreshOnce(dead, calls.refreshOnUnauthorized)
+  })
+
+  async function signIn(ask: () => Promise<AuthResponse>, fallback: string): Promise<User> {
+    dispatch({ type: 'submitting' })
+    const asked = generation
+    try {
+      const { accessToken, refreshToken, user } = await ask()
+      if (generation !== asked) throw new Error('Somebody else signed in meanwhile.')
+      begin({ accessToken, refreshToken: refreshToken || null, user })
+      return user
+    } catch (error) {
+      const message = error instanceof Error && 'serverMessage' in error ? error.serverMessage : null
+      dispatch({ type: 'refused', message: typeof message === 'string' && message ? message : fallback })
+      throw error
+    }
+  }
+
+  const session: Session = {
+    store,
+    start: () => {
+      starting ??= restore()
+      return starting
+    },
+    async ready() {
+      await session.start()
+      while (refreshing) await refreshing
+    },
+    accessToken() {
+      const stored = readStored(storage)
+      if (store.getState().phase !== 'restoring') followStorage()
+      return stored?.accessToken ?? null
+    },
+    isDead: (token) => token === deadToken,
+    generation: () => generation,
+    refresh(dead) {
+      if (readStored(storage)?.accessToken === dead) deadToken = dead
+      return refreshOnce(dead, calls.refreshOnUnauthorized)
+    },
+    logIn: (payload) => signIn(() => calls.logIn(payload), 'Login failed'),
+    register: (payload) => signIn(() => calls.register(payload), 'Registration failed'),
+    logOut() {
+      const token = readStored(storage)?.accessToken
+      end('logout')
+      if (token) void calls.logOut(token)
+    },
+    noteError: (message) => dispatch({ type: 'noted', message }),
+    adopt: begin,
+    dispose() {
+      stopStorage()
+      stopNetwork()
+    },
+  }
+  return session
+}

@@ -1,0 +1,65 @@
+import type { KeyValueStorage } from '@/lib/ports'
+import type { User } from './roles'
+
+/** The three keys of spec section 9. */
+export const STORAGE_KEYS = {
+  token: 'app_token',
+  refreshToken: 'app_refreshToken',
+  user: 'app_user',
+} as const
+
+/** A session as it stands in storage. */
+export interface StoredSession {
+  accessToken: string
+  refreshToken: string | null
+  user: User
+}
+
+function readUser(text: string | null): User | null {
+  if (!text) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as User) : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads the session; null when the access token or a readable user is missing. */
+export function readStored(storage: KeyValueStorage): StoredSession | null {
+  const accessToken = storage.get(STORAGE_KEYS.token)
+  const user = readUser(storage.get(STORAGE_KEYS.user))
+  if (!accessToken || !user) return null
+  return { accessToken, refreshToken: storage.get(STORAGE_KEYS.refreshToken) || null, user }
+}
+
+/** Writes the session. The access token goes first out and last in, so no reader meets two people's parts. */
+export function writeStored(storage: KeyValueStorage, session: StoredSession): void {
+  storage.remove(STORAGE_KEYS.token)
+  storage.set(STORAGE_KEYS.user, JSON.stringify(session.user))
+  if (session.refreshToken) storage.set(STORAGE_KEYS.refreshToken, session.refreshToken)
+  else storage.remove(STORAGE_KEYS.refreshToken)
+  storage.set(STORAGE_KEYS.token, session.accessToken)
+}
+
+/** Removes all three keys. */
+export function clearStored(storage: KeyValueStorage): void {
+  for (const key of Object.values(STORAGE_KEYS)) storage.remove(key)
+}
+
+/** Whether a storage event concerns the session; a null key means that everything was cleared. */
+export function isSessionKey(key: string | null): boolean {
+  return key === null || Object.values<string>(STORAGE_KEYS).includes(key)
+}
+
+/** Two records of one person, by id (or `_id`), else by email. */
+export function sameUser(a: User | null, b: User | null): boolean {
+  if (!a || !b) return a === b
+  return personKey(a) === personKey(b)
+}
+
+/** What identifies a person within the app; never empty. */
+export function personKey(user: User): string {
+  const { id, _id, email } = user as Partial<User> & { _id?: unknown }
+  return String(id ?? _id ?? email ?? 'somebody')
+}
