@@ -28,7 +28,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 export function consentPage(provider: string, studio: Studio, query: unknown): string {
   const page = returnPage((query as { return_to?: unknown } | null)?.return_to)
   const { accessToken, refreshToken, user } = studio.auth.signInAs(demoUserId('client'))
-  const fragment = new URLSearchParams({ accessToken, refreshToken, user: JSON.stringify(user) })
+  const brought = { accessToken, refreshToken, user: JSON.stringify(user) }
+  // %20, not +, for spaces: every reader of fragments decodes that.
+  const fragment = Object.entries(brought).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +43,7 @@ export function consentPage(provider: string, studio: Studio, query: unknown): s
 <main>
 <h1>Continue with ${escaped(provider)}</h1>
 <p>This page stands in for ${escaped(provider)}. No account is asked for and nothing leaves this machine.</p>
-<p><a href="${escaped(`${page}#${fragment}`)}">Continue as ${escaped(user.fullName)} (demo account)</a></p>
+<p><a href="${escaped(`${page}#${fragment.join('&')}`)}">Continue as ${escaped(user.fullName)} (demo account)</a></p>
 <p><a href="${escaped(page)}">Cancel</a></p>
 </main>
 </body>
