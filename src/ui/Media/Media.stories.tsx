@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Media } from './Media'
+
+const drawing = () =>
+  URL.createObjectURL(
+    new Blob(
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" width="640" height="480"><rect width="160" height="120" fill="#f2ede4"/><circle cx="62" cy="60" r="38" fill="#5a7eaf"/><rect x="74" y="34" width="56" height="56" fill="#ef612b" opacity=".85"/></svg>',
+      ],
+      { type: 'image/svg+xml' },
+    ),
+  )
+
+const meta = {
+  component: Media,
+  args: { src: null, alt: 'Harbour Café logo, round 2' },
+  loaders: [() => ({ src: drawing() })],
+  render: (args, { loaded }) => <Media {...args} src={args.src ?? (loaded.src as string)} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Media>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Harbour Café logo, round 2' })
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+export const Ratios: Story = {
+  render: (args, { loaded }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['1/1', '4/3', '16/9'] as const).flatMap((ratio) =>
+        (['cover', 'contain'] as const).map((fit) => (
+          <Media key={ratio + fit} {...args} src={loaded.src as string} ratio={ratio} fit={fit} />
+        )),
+      )}
+    </div>
+  ),
+}
+
+export const Video: Story = {
+  args: { kind: 'video', ratio: '16/9' },
+  // A video without a first frame: the poster stands in for it, and nothing is downloaded.
+  render: (args, { loaded }) => <Media {...args} src={loaded.src as string} poster={loaded.src as string} />,
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText('Harbour Café logo, round 2')
+    await expect(video.tagName).toBe('VIDEO')
+    await expect(video).toHaveAttribute('preload', 'none')
+  },
+}
+
+export const VideoByEnding: Story = {
+  args: { src: '/no-such-clip.mp4?v=2' },
+  render: (args, { loaded }) => <Media {...args} poster={loaded.src as string} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/no-such-clip.mp4?v=2')
+  },
+}
+
+export const Broken: Story = {
+  args: { src: '/no-such-picture.png', ratio: '4/3', eager: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harbour Café logo, round 2: not available')).toBeVisible()
+  },
+}
+
+export const Unsafe: Story = {
+  args: { src: 'javascript:alert(1)', alt: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Not available')).toBeVisible()
+    await expect(canvasElement.querySelector('img, video')).toBeNull()
+  },
+}
+
+export const Dark: Story = { args: Broken.args ?? {}, globals: { theme: 'dark' } }

@@ -1,0 +1,78 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { isVideoUrl, safeMediaUrl } from '../../lib/safeUrl'
+import styles from './Media.module.css'
+
+export interface MediaProps {
+  /** The reference, from data: used only if it is a safe media URL. */
+  src: string | null | undefined
+  /** What can be seen; empty if a caption or title says it. For a video, its name. */
+  alt: string
+  /** Where relative references lead; empty = this site. */
+  base?: string
+  /** `auto` takes a path that ends in .mp4 or .webm for a video; say which it is for references without an ending. */
+  kind?: 'auto' | 'image' | 'video'
+  /** A picture for the time before a video plays. */
+  poster?: string | null
+  /** The frame's proportions; `natural` is the media's own. */
+  ratio?: 'natural' | '1/1' | '4/3' | '16/9'
+  /** `cover` fills the frame, `contain` shows everything. */
+  fit?: 'cover' | 'contain'
+  /** Loads at once instead of near the screen, for the first picture of a page. */
+  eager?: boolean
+}
+
+/** A picture or video by reference. What is missing, unsafe or broken becomes a quiet stand-in that says so. */
+export function Media(props: MediaProps) {
+  const {
+    src,
+    alt,
+    base = '',
+    kind = 'auto',
+    poster,
+    ratio = 'natural',
+    fit = 'cover',
+    eager = false,
+  } = props
+  const [broken, setBroken] = useState<string>()
+  const url = safeMediaUrl(src, base)
+  const still = safeMediaUrl(poster, base)
+  const fail = () => setBroken(url ?? '')
+  const video = kind === 'video' || (kind === 'auto' && isVideoUrl(url))
+  const shared = { className: styles.media, 'data-fit': fit }
+
+  return (
+    <div className={styles.frame} data-ratio={ratio}>
+      {url === null || url === broken ? (
+        <div className={styles.missing}>
+          <ImageOff aria-hidden="true" className={styles.icon} />
+          <span>{alt ? `${alt}: not available` : 'Not available'}</span>
+        </div>
+      ) : video ? (
+        <video
+          {...shared}
+          src={url}
+          aria-label={alt || 'Video'}
+          controls
+          playsInline
+          preload={eager ? 'metadata' : still ? 'none' : 'metadata'}
+          {...(still ? { poster: still } : {})}
+          onError={fail}
+        />
+      ) : (
+        <img
+          {...shared}
+          src={url}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          ref={(img) => {
+            // Broken before hydration: its error event is gone by now.
+            if (img?.complete && img.currentSrc && img.naturalWidth === 0) fail()
+          }}
+          onError={fail}
+        />
+      )}
+    </div>
+  )
+}
