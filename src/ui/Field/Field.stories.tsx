@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button'
 import { TextInput } from '../TextInput/TextInput'
 import { Field } from './Field'
 
@@ -68,13 +69,15 @@ const onSubmit = fn()
 function RegisteredForm() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <form
+      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+      noValidate
+      onSubmit={handleSubmit((values) => onSubmit(values))}
+    >
       <Field label="Email" error={formState.errors.email?.message} required>
         <TextInput type="email" {...register('email', { required: 'Enter your email.' })} />
       </Field>
-      <p>
-        <button type="submit">Send</button>
-      </p>
+      <Button type="submit">Send</Button>
     </form>
   )
 }

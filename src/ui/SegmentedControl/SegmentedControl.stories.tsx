@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -67,7 +68,11 @@ export const OneDisabled: Story = {
 function RegisteredForm() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { role: null } })
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <form
+      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+      noValidate
+      onSubmit={handleSubmit((values) => onSubmit(values))}
+    >
       <Field label="You are" group error={formState.errors.role?.message}>
         <SegmentedControl
           options={[
@@ -77,7 +82,7 @@ function RegisteredForm() {
           {...register('role', { required: 'Choose one.' })}
         />
       </Field>
-      <button type="submit">Go on</button>
+      <Button type="submit">Go on</Button>
     </form>
   )
 }

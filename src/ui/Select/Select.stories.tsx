@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { UiEnvironment } from '../UiEnvironment/UiEnvironment'
 import { Select } from './Select'
@@ -77,14 +78,18 @@ export const Keyboard: Story = {
 function RegisteredForm() {
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { reason: '' } })
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <form
+      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+      noValidate
+      onSubmit={handleSubmit((values) => onSubmit(values))}
+    >
       <Field label="Reason" error={formState.errors.reason?.message}>
         <Select options={options} {...register('reason', { required: 'Choose a reason.' })} />
       </Field>
-      <button type="submit">Send</button>
-      <button type="button" onClick={() => reset({ reason: 'general' })}>
+      <Button type="submit">Send</Button>
+      <Button variant="outline" onClick={() => reset({ reason: 'general' })}>
         Start over
-      </button>
+      </Button>
     </form>
   )
 }

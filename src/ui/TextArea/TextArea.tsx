@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type Ref, useCallback } from 'react'
 import control from '../Field/control.module.css'
 import { useFieldControl } from '../Field/useFieldControl'
+import { grow } from './grow'
 import styles from './TextArea.module.css'
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'rows'> {
@@ -40,10 +41,4 @@ export function TextArea({ minRows = 3, className, ref, onInput, ...rest }: Text
 function assign<T>(ref: Ref<T> | undefined, value: T | null) {
   if (typeof ref === 'function') return ref(value)
   if (ref) ref.current = value
-}
-
-function grow(element: HTMLTextAreaElement) {
-  if (CSS.supports('field-sizing', 'content')) return
-  element.style.height = 'auto'
-  element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
 }

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { ListInput, type ListInputProps } from './ListInput'
+
+const items = ['Keep the anchor, drop the rope', 'Wider lettering', 'Test the orange on kraft paper']
+
+function Owner({ value: initial, onChange, ...rest }: ListInputProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <ListInput
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: ListInput,
+  args: { value: [], onChange: fn(), itemLabel: 'Change', placeholder: 'One change' },
+  render: (args) => (
+    <Field label="What should change?" hint="One thing a line.">
+      <Owner {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof ListInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'What should change?' })
+    await userEvent.type(box, 'Wider lettering{enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Change 1' })).toHaveValue('Wider lettering')
+    await expect(box).toHaveValue('')
+    await userEvent.type(box, '   {enter}')
+    await userEvent.type(box, 'Less orange')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Wider lettering', 'Less orange'])
+    await expect(canvas.queryByRole('textbox', { name: 'Change 2' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(canvas.getByRole('textbox', { name: 'Change 2' })).toHaveValue('Less orange')
+    await expect(box).toHaveFocus()
+  },
+}
+
+export const Filled: Story = { args: { value: items } }
+
+export const EditInPlace: Story = {
+  args: { value: items },
+  play: async ({ canvas, args, userEvent }) => {
+    const second = canvas.getByRole('textbox', { name: 'Change 2' })
+    await userEvent.type(second, ' on the door')
+    await expect(args.onChange).toHaveBeenLastCalledWith([items[0], 'Wider lettering on the door', items[2]])
+    await userEvent.keyboard('{Escape}')
+    await expect(second).toHaveValue('Wider lettering')
+    await userEvent.clear(second)
+    await expect(args.onChange).toHaveBeenLastCalledWith([items[0], items[2]])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Change 3' })).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: 'Change 2' })).toHaveValue(items[2])
+  },
+}
+
+/** The focus goes to the item that took the place, at the end to the one before, at last to the box. */
+export const Remove: Story = {
+  args: { value: items },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Change 2' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([items[0], items[2]])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Change 2' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Change 1' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What should change?' })).toHaveFocus())
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+/** The Enter that ends a composition chooses a word; it adds nothing. */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'What should change?' })
+    await userEvent.type(box, '余白')
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Change 1' })).toHaveValue('余白')
+  },
+}
+
+export const PastedLines: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'What should change?' }))
+    await userEvent.paste(`${items[0]}\n\n${items[1]}\n`)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(args.onChange).toHaveBeenLastCalledWith(items.slice(0, 2))
+  },
+}
+
+export const Full: Story = {
+  args: { value: items, max: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('No more than 3')).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled()
+  },
+}
+
+export const Disabled: Story = { args: { value: items, disabled: true } }
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="What should change?" hint="One thing a line." error="Write at least one change.">
+      <Owner {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'What should change?' })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('One thing a line. Write at least one change.')
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    value: [
+      'The lettering on the awning should sit a little wider, so that it can be read from the ferry on a grey day and by someone without glasses',
+      'https://example.com/a-very-long-address/that-somebody-pasted-into-the-list/without-a-single-space',
+      ...items,
+    ],
+  },
+}
+
+export const Dark: Story = { args: { value: items }, globals: { theme: 'dark' } }

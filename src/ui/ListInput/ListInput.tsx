@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { Button } from '../Button/Button'
+import control from '../Field/control.module.css'
+import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { grow } from '../TextArea/grow'
+import styles from './ListInput.module.css'
+import { isComposing, ListRow } from './ListRow'
+import { useListItems } from './useListItems'
+
+export interface ListInputProps {
+  /** The items in their order; never holds an empty one. What is typed but not added yet is the last. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** Focus left the whole list. */
+  onBlur?: () => void
+  /** The box for a new item: where a form library puts the focus. */
+  ref?: Ref<{ focus: () => void }>
+  /** What one item is called, for its name: "Change" gives "Change 1". */
+  itemLabel?: string
+  placeholder?: string
+  /** The most items there may be. */
+  max?: number
+  disabled?: boolean | undefined
+  required?: boolean
+  id?: string
+  className?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+}
+
+/**
+ * A numbered list of short texts that a person writes: change items. Enter or the button adds, items are
+ * edited where they stand, pasted lines become items, and text that was not added yet counts as well.
+ */
+export function ListInput(props: ListInputProps) {
+  const { value, onChange, onBlur, itemLabel = 'Item', max = 50, disabled = false, className } = props
+  const list = useListItems(value, onChange, max)
+  const labelId = useFieldLabelId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const root = useRef<HTMLFieldSetElement>(null)
+  const removed = useRef<number | null>(null)
+  const field = useFieldControl({
+    id: props.id,
+    required: props.required,
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
+  })
+  useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }), [])
+
+  // After a removal: the next item's button, else the last one's, else the box for a new item.
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(removed.current, buttons.length - 1)]
+    removed.current = null
+    ;(next ?? box.current)?.focus()
+  })
+
+  return (
+    <fieldset
+      ref={root}
+      aria-labelledby={labelId}
+      className={[styles.list, className].filter(Boolean).join(' ')}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+    >
+      {list.rows.length > 0 ? (
+        <ol className={styles.rows}>
+          {list.rows.map((text, index) => (
+            <ListRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item's place is all the identity it has
+              key={index}
+              name={`${itemLabel} ${index + 1}`}
+              text={text}
+              disabled={disabled}
+              onEdit={(next) => list.edit(index, next)}
+              onSettle={list.settle}
+              onEnter={() => box.current?.focus()}
+              onRestore={list.restore}
+              onRemove={() => {
+                removed.current = index
+                list.remove(index)
+              }}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <div className={styles.add}>
+        <textarea
+          {...field}
+          ref={box}
+          className={[control.control, styles.box].join(' ')}
+          rows={1}
+          value={list.draft}
+          placeholder={list.full ? `No more than ${max}` : props.placeholder}
+          disabled={disabled || list.full}
+          onChange={(event) => {
+            list.write(event.currentTarget.value)
+            grow(event.currentTarget)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event)) return
+            event.preventDefault()
+            list.add()
+          }}
+        />
+        <Button
+          variant="outline"
+          disabled={disabled || list.full}
+          onClick={() => {
+            list.add()
+            box.current?.focus()
+          }}
+        >
+          <Plus aria-hidden="true" className={styles.plus} />
+          Add
+        </Button>
+      </div>
+      <span className={styles.status} role="status">
+        {list.rows.length > 0 ? `${list.rows.length} in the list` : ''}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../IconButton/IconButton'
+import { grow } from '../TextArea/grow'
+import styles from './ListInput.module.css'
+
+export interface ListRowProps {
+  /** Name and number, such as "Change 2". */
+  name: string
+  text: string
+  disabled: boolean
+  onEdit: (text: string) => void
+  /** Focus left, or Enter. */
+  onSettle: () => void
+  onEnter: () => void
+  /** Escape; true if something was put back. */
+  onRestore: () => boolean
+  onRemove: () => void
+}
+
+/** True while an input method is still composing, also on the keydown that ends it (Safari: code 229). */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.nativeEvent.isComposing || event.keyCode === 229
+}
+
+/** One written item: editable where it stands, with a button that removes it. */
+export function ListRow({ name, text, disabled, ...on }: ListRowProps) {
+  return (
+    <li className={styles.row}>
+      <textarea
+        className={styles.text}
+        ref={(element) => {
+          if (element) grow(element)
+        }}
+        aria-label={name}
+        rows={1}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => on.onEdit(event.currentTarget.value.replace(/\r?\n/g, ' '))}
+        onBlur={on.onSettle}
+        onKeyDown={(event) => {
+          if (isComposing(event)) return
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            on.onEnter()
+          }
+          // A restored text is all that this Escape does: a dialog around it stays open.
+          if (event.key === 'Escape' && on.onRestore()) event.stopPropagation()
+        }}
+      />
+      <IconButton size="sm" label={`Remove ${name}`} disabled={disabled} onClick={on.onRemove} data-remove>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
