@@ -50,7 +50,8 @@ export function Field({
   const text = (
     <>
       {label}
-      {optional ? <span className={styles.optional}> (optional)</span> : null}
+      {optional ? ' ' : null}
+      {optional ? <span className={styles.optional}>(optional)</span> : null}
     </>
   )
   const labelProps = { className: styles.label, id: value.labelId, 'data-hidden': hideLabel || undefined }

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { Field } from '../Field/Field'
+import { MoneyInput, type MoneyInputProps } from './MoneyInput'
+
+function Owner({ value: initial, currency: first, onChange, onCurrencyChange, ...rest }: MoneyInputProps) {
+  const [value, setValue] = useState(initial)
+  const [currency, setCurrency] = useState(first)
+  return (
+    <>
+      <Field label="Price" error={rest['aria-invalid'] ? 'Enter a valid price.' : undefined}>
+        <MoneyInput
+          {...rest}
+          value={value}
+          currency={currency}
+          onChange={(next) => {
+            setValue(next)
+            onChange(next)
+          }}
+          onCurrencyChange={(next) => {
+            setCurrency(next)
+            onCurrencyChange(next)
+          }}
+        />
+      </Field>
+      <p style={{ marginTop: 16 }}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={rest.disabled ?? false}
+          onClick={() => setValue(125000)}
+        >
+          Use the last price
+        </Button>
+      </p>
+    </>
+  )
+}
+
+const meta = {
+  component: MoneyInput,
+  args: { value: null, currency: 'USD', onChange: fn(), onCurrencyChange: fn(), name: 'price' },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof MoneyInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' })
+    await userEvent.type(input, '19,5')
+    await expect(input).toHaveValue('19,5')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1950)
+    await userEvent.tab()
+    await expect(input).toHaveValue('19.50')
+    await userEvent.clear(input)
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.type(input, '12.345')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await userEvent.tab()
+    await expect(input).toHaveValue('12.345')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the last price' }))
+    await expect(input).toHaveValue('1,250.00')
+  },
+}
+
+export const Currency: Story = {
+  args: { value: 1999 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'GBP' }))
+    await expect(args.onCurrencyChange).toHaveBeenLastCalledWith('GBP')
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveValue('19.99')
+  },
+}
+
+export const Filled: Story = { args: { value: 341700, currency: 'EUR' } }
+
+export const Disabled: Story = { args: { value: 341700, disabled: true } }
+
+export const Invalid: Story = {
+  args: { 'aria-invalid': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription(
+      'Enter a valid price.',
+    )
+    await expect(canvas.getByRole('combobox')).not.toHaveAccessibleDescription()
+  },
+}
+
+export const LongContent: Story = { args: { value: 99_999_999_999 } }
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { TagInput, type TagInputProps } from './TagInput'
+
+function Owner({ value: initial, onChange, ...rest }: TagInputProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <TagInput
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: TagInput,
+  args: { value: [], onChange: fn(), placeholder: 'logo, print, web' },
+  render: (args) => (
+    <Field label="Tags" optional hint="Enter, comma or space adds one.">
+      <Owner {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TagInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Tags (optional)' })
+    await userEvent.type(box, 'Logo,print Web{enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'print', 'web'])
+    await userEvent.type(box, 'LOGO{enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Already in the list')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'print'])
+    await userEvent.type(box, 'last')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'print', 'last'])
+  },
+}
+
+export const Filled: Story = { args: { value: ['logo', 'signage', 'harbour'] } }
+
+export const Pasted: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('Logo, web logo')
+    await expect(args.onChange).toHaveBeenCalledWith(['logo', 'web'])
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+
+export const Remove: Story = {
+  args: { value: ['logo', 'signage', 'harbour'] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove signage' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'harbour'])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove harbour' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove logo' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+  },
+}
+
+/** The Enter and the spaces of a composition belong to the input method. */
+export const Composing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const box = canvas.getByRole('textbox')
+    await userEvent.type(box, '活版')
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['活版'])
+  },
+}
+
+export const Full: Story = {
+  args: { value: ['logo', 'web'], max: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'print{enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('No more than 2 tags')
+  },
+}
+
+export const Disabled: Story = { args: { value: ['logo', 'signage'], disabled: true } }
+
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Tags" hint="Enter, comma or space adds one." error="Add at least one tag.">
+      <Owner {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Enter, comma or space adds one. Add at least one tag.',
+    )
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    value: [
+      'wayfinding-and-signage-for-harbours-and-other-places-where-the-wind-blows-all-the-year',
+      ...Array.from({ length: 14 }, (_, index) => `letterpress-${index + 1}`),
+    ],
+  },
+}
+
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } }
