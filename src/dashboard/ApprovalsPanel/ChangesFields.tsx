@@ -9,6 +9,7 @@ import type { Changes } from './changesSchema'
 export function ChangesFields({ form, today }: { form: UseFormReturn<Changes>; today: string }) {
   const { control, formState, register } = form
   const { errors } = formState
+  const deadline = register('deadline')
   return (
     <>
       <Field label="What should change?" error={errors.comment?.message} required>
@@ -24,7 +25,13 @@ export function ChangesFields({ form, today }: { form: UseFormReturn<Changes>; t
         />
       </Field>
       <Field label="New deadline" error={errors.deadline?.message} optional>
-        <DateInput min={today} {...register('deadline')} />
+        <DateInput
+          ref={deadline.ref}
+          name={deadline.name}
+          onChange={deadline.onChange}
+          onBlur={deadline.onBlur}
+          min={today}
+        />
       </Field>
     </>
   )

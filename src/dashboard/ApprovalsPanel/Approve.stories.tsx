@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+import { ApprovalsPanel } from './ApprovalsPanel'
+
+const meta = {
+  component: ApprovalsPanel,
+  parameters: { scenario: { role: 'client' }, docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof ApprovalsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const HARBOR = 'Harbor Café logo, round 2'
+const dialog = () => screen.findByRole('alertdialog', { name: 'Approve this work?' })
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const approvals = (stage: StoryStage) =>
+  stage.calls().filter(({ operationId }) => operationId === 'approveWork')
+
+async function ask({ userEvent }: Context, title = HARBOR) {
+  await userEvent.click(await screen.findByRole('button', { name: `Approve: ${title}` }))
+  return dialog()
+}
+
+async function confirm(context: Context, title?: string) {
+  const question = await ask(context, title)
+  await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+  return question
+}
+
+/** Title, price and deadline once more, and an optional comment. */
+export const AsksOnce: Story = {
+  play: async (context) => {
+    const question = await ask(context)
+    await expect(question).toHaveTextContent(HARBOR)
+    await expect(question).toHaveTextContent('$1,250.00')
+    await expect(question).toHaveTextContent('Due today')
+    await expect(within(question).getByRole('textbox', { name: 'Comment (optional)' })).toHaveValue('')
+    await expect(approvals(stageOf(context))).toHaveLength(0)
+  },
+}
+
+/** The row leaves, and the focus goes on to the next one. Without a comment an empty one is sent. */
+export const Approved: Story = {
+  play: async (context) => {
+    await confirm(context)
+    await seen('Approved. Thank you!')
+    await gone()
+    await expect(screen.queryByRole('heading', { name: HARBOR })).toBeNull()
+    await expect(approvals(stageOf(context))[0]?.requestBody).toEqual({ comment: '' })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Request changes: Loyalty card and stamp' })).toHaveFocus(),
+    )
+    await expect(screen.getByText('Approvals: 4 items left.')).toBeInTheDocument()
+  },
+}
+
+export const WithComment: Story = {
+  play: async (context) => {
+    const question = await ask(context)
+    await context.userEvent.type(within(question).getByRole('textbox'), '  Lovely. Print it.  ')
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+    await seen('Approved. Thank you!')
+    await expect(approvals(stageOf(context))[0]?.requestBody).toEqual({ comment: 'Lovely. Print it.' })
+    await gone()
+  },
+}
+
+/** By keyboard alone, down to the last row: then the heading takes the focus. */
+export const LastRow: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    ;(await screen.findByRole('button', { name: 'Approve: Spring menu page' })).focus()
+    await userEvent.keyboard('{Enter}')
+    const question = await dialog()
+    await waitFor(() => expect(within(question).getByRole('textbox')).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(question).getByRole('button', { name: 'Approve' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await waitFor(() => expect(screen.getByText('Approvals')).toHaveFocus())
+  },
+}
+
+export const Cancelled: Story = {
+  play: async (context) => {
+    const question = await ask(context)
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await gone()
+    await expect(screen.getByRole('button', { name: `Approve: ${HARBOR}` })).toHaveFocus()
+    await expect(approvals(stageOf(context))).toHaveLength(0)
+  },
+}
+
+/** A comment that was written is not thrown away without asking. */
+export const DiscardAsksFirst: Story = {
+  play: async (context) => {
+    const question = await ask(context)
+    await context.userEvent.type(within(question).getByRole('textbox'), 'Lovely')
+    await context.userEvent.keyboard('{Escape}')
+    const discard = await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
+    await context.userEvent.click(within(discard).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(within(question).getByRole('textbox')).toHaveFocus())
+    await expect(within(question).getByRole('textbox')).toHaveValue('Lovely')
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await gone()
+  },
+}
+
+/** However often it is clicked, it is sent once. */
+export const DoubleClick: Story = {
+  parameters: { scenario: { outcomes: { approveWork: 'hold' } } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    const question = await ask(context)
+    const yes = within(question).getByRole('button', { name: 'Approve' })
+    await context.userEvent.dblClick(yes)
+    await waitFor(() => expect(approvals(stage)).toHaveLength(1))
+    await expect(yes).toHaveAttribute('aria-disabled', 'true')
+    await context.userEvent.click(yes)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(stage.release('approveWork')).toBe(1))
+    await gone()
+    await expect(approvals(stage)).toHaveLength(1)
+  },
+}
+
+/** The dialog stays, with the comment, so that it can be tried again. */
+export const ServerError: Story = {
+  parameters: { scenario: { outcomes: { approveWork: [500, 'ok'] } } },
+  play: async (context) => {
+    const question = await ask(context)
+    await context.userEvent.type(within(question).getByRole('textbox'), 'Lovely')
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+    await expect(await within(question).findByRole('alert')).toBeVisible()
+    await expect(within(question).getByRole('textbox')).toHaveValue('Lovely')
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+    await gone()
+    await expect(approvals(stageOf(context)).map(({ status }) => status)).toEqual([500, 200])
+  },
+}
+
+/** Without an answer there is no message of the server, so ours stands there. */
+export const Offline: Story = {
+  parameters: { scenario: { outcomes: { approveWork: 'offline' } } },
+  play: async (context) => {
+    const question = await confirm(context)
+    await expect(await within(question).findByRole('alert')).toHaveTextContent('Approve failed')
+    await expect(screen.getAllByText('Approve failed')).toHaveLength(2)
+  },
+}
+
+export const BrokenAnswer: Story = {
+  ...Offline,
+  parameters: { scenario: { outcomes: { approveWork: 'html' } } },
+}
+
+/** Decided in another tab meanwhile: the server's words, and the list is asked for again. */
+export const DecidedElsewhere: Story = {
+  play: async (context) => {
+    const stage = stageOf(context)
+    const question = await ask(context)
+    const api = await stage.openTab().api()
+    await api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'This work was already approved.',
+    )
+    await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR, hidden: true })).toBeNull())
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await gone()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Request changes: Loyalty card and stamp' })).toHaveFocus(),
+    )
+  },
+}
+
+export const Mobile: Story = { ...AsksOnce, globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Dark: Story = { ...AsksOnce, globals: { theme: 'dark' } }
