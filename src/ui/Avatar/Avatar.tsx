@@ -23,7 +23,7 @@ function initials(name: string) {
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const url = safeMediaUrl(src, '')
-  const hue = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7) % 3
   const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || 'Unknown person' }
   return (
     <span {...named} className={styles.avatar} data-size={size} data-hue={hue}>

@@ -78,6 +78,6 @@ export const WithField: Story = {
   },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

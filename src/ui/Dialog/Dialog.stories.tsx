@@ -144,6 +144,6 @@ export const LongContent: Story = {
 
 export const Wide: Story = { args: { size: 'lg' } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

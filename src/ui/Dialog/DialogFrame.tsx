@@ -41,7 +41,7 @@ export function DialogFrame({
   const watchKeyboard = useKeyboardInset()
   const titleId = useId()
   const firstFocus = (method: string) =>
-    method === 'touch' || window.matchMedia('(pointer: coarse)').matches ? popup.current : true
+    method === 'touch' || matchMedia('(pointer: coarse)').matches ? popup.current : true
 
   return (
     <BaseDialog.Portal container={portalContainer ?? undefined}>

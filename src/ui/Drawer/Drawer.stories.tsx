@@ -67,7 +67,7 @@ export const ClosedHasNoStops: Story = {
 
 export const FromTheStart: Story = { args: { side: 'start', titleHidden: true } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 

@@ -43,4 +43,8 @@ export const Line: Story = { args: { tone: 'line', width: 'narrow' } }
 
 export const Dark: Story = { args: Tint.args ?? {}, globals: { theme: 'dark' } }
 
-export const Mobile: Story = { args: Tint.args ?? {}, globals: { viewport: { value: 'mobile1' } } }
+export const Mobile: Story = {
+  args: Tint.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+}

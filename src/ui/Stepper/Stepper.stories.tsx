@@ -39,7 +39,10 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+}
 
 export const LongContent: Story = {
   args: {

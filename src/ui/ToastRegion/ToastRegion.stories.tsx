@@ -66,7 +66,7 @@ export const BottomCenter: Story = { args: { place: 'bottom-center' } }
 
 export const Mobile: Story = {
   args: { place: 'bottom-center' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
