@@ -1,4 +1,5 @@
 import type { Tables } from './backend/tables'
+import { SEED_VERSION } from './fixtures/seeds'
 import type { SeedName } from './scenario'
 
 /** Where the studio's tables live. */
@@ -18,6 +19,11 @@ export interface SavedTables {
   version: number
   seed: SeedName
   tables: Tables
+}
+
+/** Fresh tables with the label that they are kept under. */
+export function freshTables(fresh: () => Tables, seed: () => SeedName): SavedTables {
+  return { version: SEED_VERSION, seed: seed(), tables: fresh() }
 }
 
 /** Runs pieces of work one after the other. */

@@ -1,9 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Tables } from '../backend/tables'
 import { SEED_VERSION } from '../fixtures/seeds'
 import type { SeedName } from '../scenario'
-import { createTurns, type SavedTables, type StoreMaker } from '../tableStore'
+import { createTurns, freshTables, type SavedTables, type StoreMaker } from '../tableStore'
 
 /** Puts a whole file in the place of another: a reader, or a crash, never meets half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
@@ -13,17 +12,22 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(draft, path)
 }
 
-async function load(path: string, wanted: SeedName, note: (text: string) => void): Promise<Tables | null> {
+async function load(
+  path: string,
+  wanted: SeedName,
+  note: (text: string) => void,
+): Promise<SavedTables | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
   if (text === null) return null
   try {
-    const { version, seed, tables } = JSON.parse(text) as SavedTables
-    if (version === SEED_VERSION && tables) {
+    const saved = JSON.parse(text) as SavedTables
+    const { version, seed } = saved
+    if (version === SEED_VERSION) {
       if (seed !== wanted) note(`${path} goes on with its "${seed}" data; "${wanted}" comes with a reset.`)
-      return tables
+      return saved
     }
     note(`${path} holds data of version ${version}; this is version ${SEED_VERSION}. It starts afresh.`)
   } catch {
@@ -37,10 +41,10 @@ async function load(path: string, wanted: SeedName, note: (text: string) => void
 export function createFileStore(path: string, note: (text: string) => void): StoreMaker {
   return (fresh, seed) => {
     const take = createTurns()
-    let tables: Tables | null = null
+    let saved: SavedTables | null = null
     let written = ''
-    const save = async (next: Tables) => {
-      const text = JSON.stringify({ version: SEED_VERSION, seed: seed(), tables: next } satisfies SavedTables)
+    const save = async () => {
+      const text = JSON.stringify(saved)
       if (text === written) return
       await writeWhole(path, text)
       written = text
@@ -48,17 +52,17 @@ export function createFileStore(path: string, note: (text: string) => void): Sto
     return {
       run: (work) =>
         take(async () => {
-          tables ??= (await load(path, seed(), note)) ?? fresh()
+          saved ??= (await load(path, seed(), note)) ?? freshTables(fresh, seed)
           try {
-            return await work(tables)
+            return await work(saved.tables)
           } finally {
-            await save(tables)
+            await save()
           }
         }),
       reset: () =>
         take(async () => {
-          tables = fresh()
-          await save(tables)
+          saved = freshTables(fresh, seed)
+          await save()
         }),
     }
   }

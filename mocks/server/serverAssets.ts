@@ -28,6 +28,9 @@ export function createFolderAssets(folder: string, origin: () => string): AssetP
   return {
     async put(id, file) {
       await mkdir(folder, { recursive: true })
+      // Left by data that was dropped: it must not be found in this one's place.
+      const old = (await names()).filter((name) => name.startsWith(`${id}.`))
+      await Promise.all(old.map((name) => rm(join(folder, name))))
       const name = `${id}.${encodeURIComponent(file.type)}`
       await writeFile(join(folder, name), new Uint8Array(await file.arrayBuffer()))
     },

@@ -1,7 +1,6 @@
-import type { Tables } from '../backend/tables'
 import { SEED_VERSION } from '../fixtures/seeds'
 import type { SeedName } from '../scenario'
-import type { SavedTables, StoreMaker, Turns } from '../tableStore'
+import { freshTables, type SavedTables, type StoreMaker, type Turns } from '../tableStore'
 import type { KeyValue } from './keyValue'
 
 const KEY = 'tables'
@@ -19,24 +18,22 @@ export async function savedSeed(database: KeyValue): Promise<SeedName | null> {
  */
 export function createSharedStore(database: KeyValue, lock: Turns): StoreMaker {
   return (fresh, seed) => {
-    const load = async (): Promise<Tables> => {
+    const load = async (): Promise<SavedTables> => {
       const saved = await database.get<SavedTables>(KEY)
       // Tables of another version do not fit this code.
-      return saved?.version === SEED_VERSION ? saved.tables : fresh()
+      return saved?.version === SEED_VERSION ? saved : freshTables(fresh, seed)
     }
-    const save = (tables: Tables) =>
-      database.set(KEY, { version: SEED_VERSION, seed: seed(), tables } satisfies SavedTables)
     return {
       run: (work) =>
         lock(async () => {
-          const tables = await load()
+          const saved = await load()
           try {
-            return await work(tables)
+            return await work(saved.tables)
           } finally {
-            await save(tables)
+            await database.set(KEY, saved)
           }
         }),
-      reset: () => lock(() => save(fresh())),
+      reset: () => lock(() => database.set(KEY, freshTables(fresh, seed))),
     }
   }
 }

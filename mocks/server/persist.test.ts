@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { form, image } from '../contract/testing/samples'
+import { SEED_VERSION } from '../fixtures/seeds'
+import type { SavedTables } from '../tableStore'
+import { NEW_PRODUCT } from '../testing/ask'
+import { type RunningServer, startServer } from './server'
+
+let folder: string
+let file: string
+const notes: string[] = []
+const running: RunningServer[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overprint-'))
+  file = join(folder, 'data', 'studio.json')
+  notes.length = 0
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+  await rm(folder, { recursive: true })
+})
+
+async function start(): Promise<RunningServer> {
+  const options = { port: 0, host: '127.0.0.1', scenario: {}, persist: file, tokenTtlSeconds: null }
+  const server = await startServer(options, { note: (text) => notes.push(text) })
+  running.push(server)
+  return server
+}
+
+const saved = async () => JSON.parse(await readFile(file, 'utf8')) as SavedTables
+
+async function send(server: RunningServer, path: string, body: FormData | string): Promise<unknown> {
+  const { accessToken } = await server.backstage.signIn('admin')
+  const headers = new Headers({ authorization: `Bearer ${accessToken}` })
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
+  const response = await fetch(`${server.origin}/api/v1${path}`, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+
+it('keeps tables and files over a restart, and file names in any script', async () => {
+  const one = await start()
+  await send(one, '/products', JSON.stringify(NEW_PRODUCT))
+  await send(one, '/uploads', form(image('Café – Entwurf 测试.png')))
+  await one.close()
+  expect((await saved()).tables.assets.map(({ name }) => name)).toEqual(['Café – Entwurf 测试.png'])
+
+  const two = await start()
+  const { accessToken } = await two.backstage.signIn('admin')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { products } = (await (await fetch(`${two.origin}/api/v1/products`, { headers })).json()) as {
+    products: { slug: string }[]
+  }
+  expect(products[0]?.slug).toBe(NEW_PRODUCT.slug)
+  const media = await fetch(`${two.origin}/api/v1/media/asset_1`)
+  expect([media.headers.get('content-type'), (await media.arrayBuffer()).byteLength]).toEqual([
+    'image/png',
+    4,
+  ])
+
+  await two.backstage.reset()
+  expect((await saved()).tables.products.map(({ slug }) => slug)).not.toContain(NEW_PRODUCT.slug)
+  expect((await fetch(`${two.origin}/api/v1/media/asset_1`)).status).toBe(404)
+  expect(notes).toEqual([])
+})
+
+it('drops data of another version with a note, and keeps what it cannot read', async () => {
+  const one = await start()
+  await one.backstage.signIn('admin')
+  await one.close()
+  await writeFile(file, JSON.stringify({ ...(await saved()), version: SEED_VERSION + 1 }))
+  const two = await start()
+  await two.backstage.signIn('admin')
+  await two.close()
+  expect(notes).toEqual([expect.stringContaining(`holds data of version ${SEED_VERSION + 1}`)])
+  expect((await saved()).version).toBe(SEED_VERSION)
+
+  await writeFile(file, '{ cut sho')
+  const three = await start()
+  await three.backstage.signIn('admin')
+  expect(notes[1]).toContain('.broken')
+  expect(await readFile(`${file}.broken`, 'utf8')).toBe('{ cut sho')
+})
+
+it('goes on with the seed that it holds until a reset', async () => {
+  const one = await start()
+  await one.backstage.reset({ seed: 'empty' })
+  await one.close()
+  const two = await start()
+  await two.backstage.signIn('admin')
+  expect(await saved()).toMatchObject({ seed: 'empty', tables: { products: [] } })
+  expect(notes).toEqual([expect.stringContaining('goes on with its "empty" data')])
+  await two.backstage.reset()
+  expect((await saved()).tables.products.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { form, image } from '../contract/testing/samples'
+import { createTurns } from '../tableStore'
+import { ask, NEW_PRODUCT, quietBackstage } from '../testing/ask'
+import { extraHandlers } from './extraHandlers'
+import type { KeyValue } from './keyValue'
+import { createLock } from './lock'
+import { createSharedAssets } from './sharedAssets'
+import { createSharedStore, savedSeed } from './sharedStore'
+
+/** A database that copies as IndexedDB does, and answers later. */
+function memoryDatabase(): KeyValue {
+  const values = new Map<string, unknown>()
+  return {
+    async get<T>(key: string) {
+      await Promise.resolve()
+      return structuredClone(values.get(key)) as T | undefined
+    },
+    async set(key, value) {
+      const copy = structuredClone(value)
+      await Promise.resolve()
+      values.set(key, copy)
+    },
+    keys: async () => [...values.keys()],
+    clear: async () => values.clear(),
+  }
+}
+
+/** Several tabs of one origin. */
+function origin() {
+  const [tables, files] = [memoryDatabase(), memoryDatabase()]
+  const lock = createTurns()
+  const tab = (scenario = {}) =>
+    quietBackstage({ scenario, store: createSharedStore(tables, lock), assets: createSharedAssets(files) })
+  return { tables, files, tab }
+}
+
+const slugs = async (response: Response) =>
+  ((await response.json()) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
+
+it('is one studio for all tabs, and after a reload', async () => {
+  const { tab } = origin()
+  const [one, two] = [tab(), tab()]
+  const { accessToken: token } = await one.signIn('admin')
+  await Promise.all(
+    [one, two, one, two].map((each, index) =>
+      ask(each, '/products', { token, json: { ...NEW_PRODUCT, slug: `poster-${index}` } }),
+    ),
+  )
+  const reloaded = tab()
+  expect((await slugs(await ask(reloaded, '/products?limit=4', { token }))).sort()).toEqual([
+    'poster-0',
+    'poster-1',
+    'poster-2',
+    'poster-3',
+  ])
+  await two.reset()
+  expect(await slugs(await ask(one, '/products', { token }))).not.toContain('poster-0')
+})
+
+it('goes on in one tab while another holds a call', async () => {
+  const { tab } = origin()
+  const [one, two] = [tab({ outcomes: { getCart: 'hold' } }), tab()]
+  const { accessToken: token } = await one.signIn('client')
+  const held = ask(one, '/cart', { token })
+  await one.calls.when(({ status }) => status === 'held')
+  expect((await ask(two, '/favorites', { token })).status).toBe(200)
+  expect((await ask(one, '/favorites', { token })).status).toBe(200)
+  one.release()
+  expect((await held).status).toBe(200)
+})
+
+it('drops tables of another version', async () => {
+  const { tables, tab } = origin()
+  await tables.set('tables', { version: -1, seed: 'huge', tables: {} })
+  expect(await savedSeed(tables)).toBeNull()
+  expect((await tab().signIn('admin')).user.email).toBe('noor@overprint.example')
+  expect(await savedSeed(tables)).toBe('typical')
+})
+
+it('cannot sign in at once where tables are not at hand', () => {
+  expect(() => origin().tab().sessionFor('client')).toThrow('use signIn')
+})
+
+it('serves uploaded files in ranges, and says no to the rest of /api/', async () => {
+  const { files, tab } = origin()
+  const backstage = tab()
+  const { accessToken: token } = await backstage.signIn('admin')
+  const video = new File(['0123456789'], 'film.mp4', { type: 'video/mp4' })
+  const uploaded = await ask(backstage, '/uploads', { token, form: form(image(), video) })
+  expect(await uploaded.json()).toEqual({
+    assets: [{ url: '/api/v1/media/asset_1' }, { url: '/api/v1/media/asset_2' }],
+  })
+
+  const [media, rest] = extraHandlers(backstage, createSharedAssets(files))
+  const run = async (handler: typeof media, request: Request) =>
+    (await handler?.run({ request, requestId: 'one' }))?.response
+  const url = 'http://site.example/api/v1/media/asset_2'
+  const part = await run(media, new Request(url, { headers: { range: 'bytes=2-4' } }))
+  expect([part?.status, part?.headers.get('content-type'), await part?.text()]).toEqual([
+    206,
+    'video/mp4',
+    '234',
+  ])
+  expect(await run(media, new Request('http://site.example/media/asset_2'))).toBeUndefined()
+  expect((await run(rest, new Request('http://site.example/api/v1/nope')))?.status).toBe(404)
+  expect(await run(rest, new Request('http://site.example/src/main.tsx'))).toBeUndefined()
+  expect(backstage.breaches.list()).toHaveLength(1)
+})
+
+it('keeps turns without Web Locks too', async () => {
+  const lock = createLock('any')
+  const order: string[] = []
+  const slow = lock(async () => {
+    await Promise.resolve()
+    order.push('first')
+    throw new Error('the first fails')
+  })
+  const next = lock(() => order.push('second'))
+  await expect(slow).rejects.toThrow('the first fails')
+  await next
+  expect(order).toEqual(['first', 'second'])
+})
