@@ -1,10 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { PATHS } from './src/app/manifest.ts'
+import { headScript } from './tools/vite/headScript.ts'
+import { hosting } from './tools/vite/hosting.ts'
+import { mockBackend } from './tools/vite/mockBackend.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-export default defineConfig({
-  plugins: [react()],
+/** Where `npm run api` listens; another backend is named by API_PROXY. */
+const api = process.env.API_PROXY ?? 'http://localhost:4000'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), headScript(), hosting(PATHS), ...(mode === 'mock' ? [mockBackend()] : [])],
   resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
-})
+  define: { __MOCKS__: JSON.stringify(mode === 'mock') },
+  server: { proxy: mode === 'mock' ? {} : { '/api': { target: api, changeOrigin: true } } },
+  preview: { proxy: { '/api': { target: api, changeOrigin: true } } },
+  build: {
+    // The policy allows no data: URLs, and every browser that runs this preloads modules by itself.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+}))

@@ -63,8 +63,10 @@ export const DEFAULT_SCENARIO: Scenario = {
 
 /** Fills what a scenario leaves out; outcomes of both are kept, the later one wins. */
 export function scenarioOf(...parts: readonly (Partial<Scenario> | undefined)[]): Scenario {
-  return parts.reduce<Scenario>(
-    (sum, part) => ({ ...sum, ...part, outcomes: { ...sum.outcomes, ...part?.outcomes } }),
-    DEFAULT_SCENARIO,
-  )
+  const scenario: Scenario = { ...DEFAULT_SCENARIO, outcomes: {} }
+  for (const part of parts) {
+    const outcomes = { ...scenario.outcomes, ...part?.outcomes }
+    Object.assign(scenario, part, { outcomes })
+  }
+  return scenario
 }

@@ -4,6 +4,7 @@ import '@/styles/global.css'
 import { App } from '@/app/App'
 import { createRoutes } from '@/app/routes'
 import { createBrowserPorts } from '@/runtime/browser/ports'
+import { retireMockWorker } from '@/runtime/browser/retireWorker'
 import { networkTransport } from '@/runtime/browser/transport'
 import { createRuntime } from '@/runtime/createRuntime'
 import { readSettings } from '@/runtime/settings'
@@ -16,6 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (answer.kind !== 'none') history.replaceState(null, '', withoutTokens(ports.navigation.href()))
 
   const faked = __MOCKS__ ? await (await import('@mocks/worker/startDemo')).startDemo(ports) : null
+  if (!__MOCKS__) void retireMockWorker()
   const runtime = createRuntime({
     ports,
     transport: networkTransport,

@@ -5,7 +5,7 @@ import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf, isAdmin, type User } from '@/session/roles'
 import { pathAfterSignIn } from './guards/returnPath'
-import { preloadDashboard } from './routes'
+import { loadDashboard } from './loadDashboard'
 
 /** Milliseconds that the message of a successful sign-in stands at least. */
 const REDIRECT_MS = 600
@@ -21,7 +21,7 @@ function LoginRoute({ area }: { area: 'user' | 'admin' }) {
   const onSignedIn = async (person: User) => {
     redirecting.current = true
     const minimum = new Promise<void>((resolve) => clock.after(REDIRECT_MS, resolve))
-    await Promise.allSettled([preloadDashboard(), minimum])
+    await Promise.allSettled([loadDashboard(), minimum])
     navigate(pathAfterSignIn(person, location.state), { replace: true })
   }
 

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { AppShell } from './AppShell/AppShell'
 import { CrashScreen } from './CrashScreen/CrashScreen'
 import { RequireSession } from './guards/RequireSession'
+import { loadDashboard } from './loadDashboard'
 import { ROUTES, type RouteId } from './manifest'
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen'
 import { Titled } from './Titled'
@@ -16,7 +17,7 @@ const load =
     return { Component }
   }
 
-const dashboard = load(() => import('./DashboardRoute'), 'DashboardRoute')
+const dashboard = load(loadDashboard, 'DashboardRoute')
 
 const SCREENS: Record<RouteId, Load> = {
   home: load(() => import('./StartScreen/StartScreen'), 'StartScreen'),
@@ -26,9 +27,6 @@ const SCREENS: Record<RouteId, Load> = {
   admin: dashboard,
   adminDashboard: dashboard,
 }
-
-/** Loads the code behind the dashboard, so that the redirect after signing in meets it ready. */
-export const preloadDashboard = () => import('./DashboardRoute')
 
 /** The router's routes, made from the manifest. A fresh list each time: the router writes into it. */
 export function createRoutes(): RouteObject[] {

@@ -42,12 +42,11 @@ export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
   const signedIn = outcome?.tone === 'success'
   const incomplete = email.trim() === '' || password === ''
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (incomplete || loading || signedIn) return
+  const signIn = async (typed: { email: string; password: string }) => {
+    if (loading || signedIn) return
     setOutcome(null)
     try {
-      const payload = { email: email.trim(), password }
+      const payload = { email: typed.email.trim(), password: typed.password }
       const user = await session.logIn(adminMode ? { ...payload, requireRole: 'admin' } : payload)
       toasts.add({ place: 'top-right', tone: 'success', text: 'Login successful!' })
       setOutcome({ tone: 'success', text: 'Login successful! Redirecting...' })
@@ -60,6 +59,11 @@ export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
       })
       setOutcome({ tone: 'danger', text: messageOf(error, 'Login failed') })
     }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!incomplete) void signIn({ email, password })
   }
 
   const LoginHelp = demo.LoginHelp
@@ -77,7 +81,7 @@ export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
         {cause === 'expired' && !outcome ? (
           <Message tone="info">Your session has ended. Please sign in again.</Message>
         ) : null}
-        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.form} onSubmit={submit} noValidate>
           <Field label="Email" required>
             <TextInput
               type="email"
@@ -112,6 +116,7 @@ export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
             onPick={(account) => {
               setEmail(account.email)
               setPassword(account.password)
+              void signIn(account)
             }}
           />
         ) : null}

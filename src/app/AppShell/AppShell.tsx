@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SkipLink } from '@/ui/SkipLink/SkipLink'
 import { ToastHost } from '../ToastHost/ToastHost'
 import styles from './AppShell.module.css'
+import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { useRouteFocus } from './useRouteFocus'
 
@@ -15,6 +16,7 @@ export function AppShell() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <SiteFooter />
       <ToastHost />
       <ScrollRestoration />
     </div>

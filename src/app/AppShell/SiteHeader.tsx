@@ -6,7 +6,6 @@ import { homeOf } from '@/session/roles'
 import { Button } from '@/ui/Button/Button'
 import styles from './AppShell.module.css'
 import { BrandMark } from './BrandMark'
-import { ThemeChoice } from './ThemeChoice'
 
 /** The site's header (spec section 2): signed out Login and Register, signed in Dashboard and Logout. */
 export function SiteHeader() {
@@ -19,7 +18,6 @@ export function SiteHeader() {
           <span aria-hidden="true">{STUDIO.name}</span>
         </Link>
         <nav className={styles.nav} aria-label="Account">
-          <ThemeChoice />
           {signedIn ? <SignedInLinks /> : <SignedOutLinks />}
         </nav>
       </div>
@@ -30,10 +28,10 @@ export function SiteHeader() {
 function SignedOutLinks() {
   return (
     <>
-      <NavLink to="/login" className={styles.link ?? ""}>
+      <NavLink to="/login" className={styles.link ?? ''}>
         Log in
       </NavLink>
-      <NavLink to="/register" className={styles.link ?? ""}>
+      <NavLink to="/register" className={styles.link ?? ''}>
         Register
       </NavLink>
     </>
@@ -51,7 +49,7 @@ function SignedInLinks() {
   }
   return (
     <>
-      <NavLink to={home} className={styles.link ?? ""}>
+      <NavLink to={home} className={styles.link ?? ''}>
         Dashboard
       </NavLink>
       <Button variant="outline" size="sm" onClick={logOut}>

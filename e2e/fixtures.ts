@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+const API = 'http://localhost:4010'
+
+interface Call {
+  operationId: string
+  method: string
+  status: number | string
+  hasToken: boolean
+  requestBody?: unknown
+}
+
+/** The faked backend's own doors, beside the API. */
+export interface Backend {
+  calls(operationId?: string): Promise<Call[]>
+  expireTokens(): Promise<void>
+  setScenario(change: Record<string, unknown>): Promise<void>
+}
+
+async function control(path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`${API}/__mock/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+async function readCalls(): Promise<Call[]> {
+  const body = (await (await fetch(`${API}/__mock/calls`)).json()) as { calls: Call[] } | Call[]
+  return Array.isArray(body) ? body : body.calls
+}
+
+/** What went wrong in the page: console errors, crashes, requests to others. Filled while the test runs. */
+export const test = base.extend<{ backend: Backend; faults: string[] }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      const known = [new URL(baseURL ?? '').origin, API]
+      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        // The browser itself reports every 4xx and 5xx as an error; the tests ask for those on purpose.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          faults.push(message.text())
+      })
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && !known.includes(origin))
+          faults.push(`third party: ${request.url()}`)
+      })
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      await use(faults)
+      expect(faults, 'console errors, policy violations and third parties').toEqual([])
+    },
+    { auto: true },
+  ],
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      await control('reset')
+      await use({
+        calls: async (operationId) =>
+          (await readCalls()).filter((call) => !operationId || call.operationId === operationId),
+        expireTokens: async () => void (await control('expire-tokens')),
+        setScenario: async (change) => void (await control('scenario', change)),
+      })
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs in on the screen that is shown. */
+export async function signIn(page: Page, who: 'client' | 'admin'): Promise<void> {
+  const [email, password] =
+    who === 'client'
+      ? ['maya@harborcafe.example', 'Harbor-2026!']
+      : ['noor@overprint.example', 'Overprint-2026!']
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Login successful! Redirecting...')).toBeVisible()
+}

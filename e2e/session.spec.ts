@@ -1,0 +1,84 @@
+import { expect, signIn, test } from './fixtures'
+
+test('an expired access token is replaced once, and the person notices nothing', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/login')
+  await signIn(page, 'client')
+  const row = page
+    .getByRole('region', { name: /Approvals/ })
+    .getByRole('listitem')
+    .first()
+  await row.getByRole('button', { name: /Approve/ }).click()
+  await backend.expireTokens()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Approve/ })
+    .click()
+  await expect(page.getByText('Approved. Thank you!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await backend.calls('refreshOnUnauthorized')).toHaveLength(1)
+  expect((await backend.calls('approveWork')).map(({ status }) => status)).toEqual([401, 200])
+})
+
+test('a refused refresh signs out: /login, once', async ({ page, backend }) => {
+  await page.goto('/login')
+  await signIn(page, 'admin')
+  await expect(
+    page
+      .getByRole('region', { name: /My Work Queue/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await backend.expireTokens()
+  await backend.setScenario({ outcomes: { refreshAtStartup: 401, refreshOnUnauthorized: 401 } })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('app_'))),
+  ).toEqual([])
+  const refreshes = [
+    ...(await backend.calls('refreshAtStartup')),
+    ...(await backend.calls('refreshOnUnauthorized')),
+  ]
+  expect(refreshes).toHaveLength(1)
+})
+
+test('a wrong password says so and keeps what was typed', async ({ page, backend }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('maya@harborcafe.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+  await expect(page.getByLabel('Email')).toHaveValue('maya@harborcafe.example')
+  expect(await backend.calls('refreshOnUnauthorized')).toHaveLength(0)
+})
+
+test("a client's account is refused as admin", async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('maya@harborcafe.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Harbor-2026!')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Admin access required.')
+})
+
+test('a logout in one tab signs the other out', async ({ page, context }) => {
+  await page.goto('/login')
+  await signIn(page, 'client')
+  await expect(page).toHaveURL('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('region', { name: /Approvals/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/login')
+})
+
+test('social sign-in goes to the provider and comes back signed in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('link', { name: /Continue as Maya/ }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(page.url()).not.toContain('token')
+})

@@ -1,0 +1,29 @@
+import { Button } from '@/ui/Button/Button'
+import { DEMO_ACCOUNTS } from '../../fixtures/users'
+import styles from './DemoAccounts.module.css'
+
+/** The demo accounts on the login screen of the offline app: one click signs in. */
+export function DemoAccounts({ onPick }: { onPick: (account: { email: string; password: string }) => void }) {
+  return (
+    <section className={styles.accounts} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={styles.title}>
+        Demo accounts
+      </h2>
+      <ul className={styles.list}>
+        {DEMO_ACCOUNTS.map(({ email, password, label, role }) => (
+          <li key={email} className={styles.account}>
+            <span>
+              {label}
+              <span className={styles.detail}>
+                {email} · {password}
+              </span>
+            </span>
+            <Button size="sm" variant="outline" onClick={() => onPick({ email, password })}>
+              {role === 'admin' ? 'Use admin' : 'Use client'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** The site and its API on two origins, as in production. */
+const SITE = 'http://127.0.0.1:4173'
+const API = 'http://localhost:4010'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/e2e-results',
+  // One faked backend serves all tests; each starts it afresh.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: SITE,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+  ],
+  webServer: [
+    { command: `node tools/api.mjs --port 4010`, url: `${API}/__mock/calls`, timeout: 60_000 },
+    { command: `node tools/serveBuilt.mjs --port 4173 --api ${API}`, url: SITE, timeout: 60_000 },
+  ],
+})

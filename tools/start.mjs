@@ -1,0 +1,20 @@
+/** `npm start`: the site on the faked backend, behind a service worker, opened in a browser where there is one. */
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '5173' }, host: { type: 'string' }, open: { type: 'boolean' } },
+})
+const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY)
+
+const server = await createServer({
+  mode: 'mock',
+  server: {
+    port: Number(values.port),
+    host: values.host,
+    open: values.open ?? (hasScreen && !process.env.CI),
+  },
+})
+await server.listen()
+server.printUrls()
+server.bindCLIShortcuts({ print: Boolean(process.stdin.isTTY) })
