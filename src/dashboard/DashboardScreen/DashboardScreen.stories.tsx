@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+import { DashboardScreen } from './DashboardScreen'
+
+const meta = {
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen', scenario: { role: 'client' } },
+} satisfies Meta<typeof DashboardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asked = (stage: StoryStage) => stage.calls().map(({ operationId }) => operationId)
+const settled = (stage: StoryStage, calls: number) =>
+  waitFor(() => expect(stage.calls().filter(({ status }) => status !== 'pending')).toHaveLength(calls))
+
+/** A client sees what awaits approval. Nothing that belongs to admins is shown or asked for. */
+export const Client: Story = {
+  play: async (context) => {
+    const stage = stageOf(context)
+    const hello = await screen.findByRole('heading', { level: 1 })
+    await expect(hello).toHaveTextContent(/^Good (morning|afternoon|evening), Maya$/)
+    await expect(await screen.findByRole('region', { name: 'Approvals' })).toBeVisible()
+    await expect(screen.queryByRole('region', { name: 'My Work Queue' })).toBeNull()
+    await settled(stage, 2)
+    await expect(asked(stage).toSorted()).toEqual(['getUnreadCount', 'listClientWorks'])
+  },
+}
+
+export const Admin: Story = {
+  parameters: { scenario: { role: 'admin' } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Noor$/)
+    await expect(screen.getByRole('region', { name: 'Approvals' })).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'My Work Queue' })).toBeVisible()
+    await settled(stage, 5)
+    await expect(asked(stage).filter((id) => id === 'listAdminWorks')).toHaveLength(3)
+  },
+}
+
+/** The badge says in words what it counts. */
+export const Unread: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/^\d+ unread notifications?$/)).toBeInTheDocument()
+  },
+}
+
+export const NothingUnread: Story = {
+  parameters: { scenario: { outcomes: { getUnreadCount: 'empty' } } },
+  play: async (context) => {
+    await settled(stageOf(context), 2)
+    await expect(screen.queryByText(/unread/)).toBeNull()
+  },
+}
+
+export const ManyUnread: Story = {
+  parameters: { scenario: { seed: 'huge' } },
+  play: async () => {
+    await expect(await screen.findByText('99+ unread notifications')).toBeInTheDocument()
+  },
+}
+
+export const Loading: Story = {
+  parameters: {
+    scenario: {
+      role: 'admin',
+      outcomes: { listClientWorks: 'hold', listAdminWorks: 'hold', getUnreadCount: 'hold' },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading approvals')).toBeInTheDocument()
+    await expect(screen.getByText('Loading work queue')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: { role: 'admin', seed: 'empty' } },
+  play: async () => {
+    await seen('No items awaiting approval right now.')
+    await seen('No active work right now.')
+  },
+}
+
+/** Five calls fail; one toast says so, and each part says what it lacks. */
+export const Failed: Story = {
+  parameters: {
+    scenario: {
+      role: 'admin',
+      outcomes: { listClientWorks: 500, listAdminWorks: 'offline', getUnreadCount: 'html' },
+    },
+  },
+  play: async (context) => {
+    const stage = stageOf(context)
+    let told = 0
+    stage.runtime.toasts.store.subscribe(({ items }, before) => {
+      if (items.length > before.items.length) told += 1
+    })
+    await settled(stage, 5)
+    await seen('Could not load')
+    await seen('Failed to load works.')
+    await seen('Notifications: could not load')
+    await seen('Failed to load dashboard.')
+    await expect(screen.getAllByText('Failed to load dashboard.')).toHaveLength(1)
+    await expect(told).toBeLessThanOrEqual(1)
+  },
+}
+
+/** One part fails, the others are there. */
+export const PartlyFailed: Story = {
+  parameters: { scenario: { role: 'admin', outcomes: { listClientWorks: 500 } } },
+  play: async () => {
+    await seen('Could not load')
+    await expect(await screen.findByRole('list', { name: 'My Work Queue' })).toBeVisible()
+  },
+}
+
+export const Mobile: Story = {
+  parameters: { scenario: { role: 'admin' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('list', { name: 'My Work Queue' })
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Small: Story = { ...Mobile, globals: { viewport: { value: 'small', isRotated: false } } }
+
+export const Dark: Story = { parameters: { scenario: { role: 'admin' } }, globals: { theme: 'dark' } }

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+import { WorkQueuePanel } from './WorkQueuePanel'
+
+const meta = {
+  component: WorkQueuePanel,
+  parameters: { scenario: { role: 'admin' }, docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof WorkQueuePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const TIMETABLE = 'Timetable page and print sheet'
+const CALENDAR = 'Planting calendar poster'
+const FERRY = 'Ferry booking prototype'
+
+const moves = (stage: StoryStage) =>
+  stage.calls().filter(({ operationId }) => operationId === 'setWorkStatus' || operationId === 'completeWork')
+const heading = (name: string) => screen.queryByRole('heading', { name })
+const away = (name: string) => waitFor(() => expect(heading(name)).toBeNull())
+const back = (name: string) => waitFor(() => expect(heading(name)).toBeVisible())
+
+async function open({ userEvent }: Context, title: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Set status: ${title}` }))
+  return within(await screen.findByRole('menu'))
+}
+
+async function choose(context: Context, title: string, status: string) {
+  const menu = await open(context, title)
+  await context.userEvent.click(menu.getByRole('menuitemradio', { name: status }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
+/** Draft, in progress and cancelled, in words; the current one is checked, and choosing it sends nothing. */
+export const Dropdown: Story = {
+  play: async (context) => {
+    const menu = await open(context, TIMETABLE)
+    const names = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Draft', 'In progress', 'Cancelled'])
+    const current = menu.getByRole('menuitemradio', { name: 'In progress' })
+    await expect(current).toBeChecked()
+    await context.userEvent.click(current)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(moves(stageOf(context))).toHaveLength(0)
+    await expect(screen.getByRole('button', { name: `Set status: ${TIMETABLE}` })).toHaveFocus()
+  },
+}
+
+/** The row leaves before the server has answered; the focus goes on to the next row. */
+export const StatusSet: Story = {
+  parameters: { scenario: { outcomes: { setWorkStatus: 'hold' } } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await choose(context, TIMETABLE, 'Draft')
+    await away(TIMETABLE)
+    await waitFor(() => expect(screen.getByRole('button', { name: `Set status: ${CALENDAR}` })).toHaveFocus())
+    await waitFor(() => expect(stage.release('setWorkStatus')).toBe(1))
+    await seen('Status set to draft')
+    await expect(moves(stage)[0]?.requestBody).toEqual({ status: 'draft' })
+    await expect(heading(TIMETABLE)).toBeNull()
+  },
+}
+
+/** A work that still belongs stays, with its new status; the toast names the raw one. */
+export const BackInProgress: Story = {
+  play: async (context) => {
+    await choose(context, CALENDAR, 'In progress')
+    await seen('Status set to in_progress')
+    const row = heading(CALENDAR)?.closest('li') as HTMLElement
+    await expect(within(row).getByText('In progress')).toBeVisible()
+    await expect(screen.getByRole('button', { name: `Set status: ${CALENDAR}` })).toHaveFocus()
+  },
+}
+
+export const Completed: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: `Complete: ${FERRY}` }))
+    await away(FERRY)
+    await seen('Work marked as completed')
+    await expect(moves(stageOf(context))[0]?.url).toMatch(/\/complete$/)
+  },
+}
+
+/** The second click of a double click completes nothing else. */
+export const DoubleClick: Story = {
+  play: async (context) => {
+    await context.userEvent.dblClick(await screen.findByRole('button', { name: `Complete: ${FERRY}` }))
+    await seen('Work marked as completed')
+    await expect(moves(stageOf(context))).toHaveLength(1)
+  },
+}
+
+/** The work comes back, and the reason is said. */
+export const StatusFailed: Story = {
+  parameters: { scenario: { outcomes: { setWorkStatus: 'offline' } } },
+  play: async (context) => {
+    await choose(context, TIMETABLE, 'Cancelled')
+    await seen('Status update failed')
+    await back(TIMETABLE)
+  },
+}
+
+export const CompleteFailed: Story = {
+  parameters: { scenario: { outcomes: { completeWork: 'html' } } },
+  play: async (context) => {
+    await context.userEvent.click(await screen.findByRole('button', { name: `Complete: ${FERRY}` }))
+    await seen('Complete failed')
+    await back(FERRY)
+  },
+}
+
+/** A conflict is told in the server's words, and the lists are asked for again. */
+export const Conflict: Story = {
+  parameters: { scenario: { outcomes: { completeWork: 409 } } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: `Complete: ${FERRY}` }))
+    await waitFor(() => expect(moves(stage)[0]?.status).toBe(409))
+    await waitFor(() => expect(stage.calls()).toHaveLength(7))
+    await back(FERRY)
+    await expect(stage.runtime.toasts.store.getState().items[0]?.text).not.toBe('Complete failed')
+  },
+}
+
+/** Two rows at once: only the one that was refused comes back. */
+export const OneOfTwoFails: Story = {
+  parameters: { scenario: { outcomes: { setWorkStatus: ['hold', 500] } } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await choose(context, TIMETABLE, 'Draft')
+    await choose(context, CALENDAR, 'Draft')
+    await waitFor(() => expect(moves(stage)[1]?.status).toBe(500))
+    await back(CALENDAR)
+    await expect(heading(TIMETABLE)).toBeNull()
+    await waitFor(() => expect(stage.release('setWorkStatus')).toBe(1))
+    await seen('Status set to draft')
+    await expect(heading(TIMETABLE)).toBeNull()
+    await expect(heading(CALENDAR)).toBeVisible()
+  },
+}
+
+/** Two rows are under way and both are refused: each comes back alone, nothing else moves. */
+export const BothFail: Story = {
+  parameters: { scenario: { latency: 400, outcomes: { setWorkStatus: 500, completeWork: 500 } } },
+  play: async (context) => {
+    const before = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+    await context.userEvent.click(screen.getByRole('button', { name: `Complete: ${FERRY}` }))
+    await choose(context, TIMETABLE, 'Draft')
+    await away(FERRY)
+    await waitFor(() => expect(moves(stageOf(context)).map(({ status }) => status)).toEqual([500, 500]))
+    await back(FERRY)
+    await back(TIMETABLE)
+    const after = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(after).toEqual(before)
+  },
+}
+
+export const KeyboardAlone: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    ;(await screen.findByRole('button', { name: `Set status: ${TIMETABLE}` })).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{End}{Enter}')
+    await seen('Status set to cancelled')
+    await away(TIMETABLE)
+    await waitFor(() => expect(screen.getByRole('button', { name: `Set status: ${CALENDAR}` })).toHaveFocus())
+  },
+}
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await open(context, TIMETABLE)
+  },
+}
+
+export const Dark: Story = { ...Mobile, globals: { theme: 'dark' } }
