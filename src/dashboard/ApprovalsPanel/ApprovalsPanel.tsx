@@ -27,12 +27,12 @@ export function ApprovalsPanel() {
   return (
     <Panel
       title={
-        <span ref={heading} className={styles.heading} tabIndex={-1}>
+        <span ref={heading} tabIndex={-1}>
           Approvals
         </span>
       }
       busy={query.isPending && !failed}
-      {...(query.data ? { count: works.length, countLabel: 'waiting' } : {})}
+      {...(works.length > 0 ? { count: works.length, countLabel: 'waiting' } : {})}
     >
       <div className={styles.body}>
         {failed ? (

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { formatDay, todayIn } from '@/lib/dates'
 import { firstName } from '@/lib/names'
 import { useNow, useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
@@ -18,7 +19,11 @@ export function DashboardScreen() {
   return (
     <DashboardVisit value={told}>
       <div className={styles.screen}>
-        <PageHeader title={`${greetingAt(now)}, ${firstName(user?.fullName)}`} actions={<UnreadBadge />} />
+        <PageHeader
+          eyebrow={formatDay(todayIn(now))}
+          title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
+          actions={<UnreadBadge />}
+        />
         <div className={styles.panels}>
           <ApprovalsPanel />
           {isAdmin(user) ? <WorkQueuePanel /> : null}

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
+import { SkeletonRows } from '../parts/WorkRowsSkeleton/SkeletonRows'
 import styles from './DashboardScreen.module.css'
 
 /** The shape of the dashboard, shown while the session is restored or its code is on the way. */
@@ -8,16 +9,15 @@ export function DashboardSkeleton() {
       <SkeletonGroup label="Loading dashboard">
         <div className={styles.panels}>
           <span className={styles.greeting}>
+            <Skeleton width="third" size="sm" />
             <Skeleton size="lg" />
           </span>
-          {(['sm', 'lg'] as const).map((size) => (
-            <div className={styles.ghost} key={size}>
+          {([3, 4] as const).map((rows) => (
+            <div className={styles.ghost} key={rows}>
               <span className={styles.name}>
                 <Skeleton />
               </span>
-              <Skeleton shape="block" size={size} />
-              <Skeleton width="wide" />
-              <Skeleton width="half" size="sm" />
+              <SkeletonRows rows={rows} />
             </div>
           ))}
         </div>

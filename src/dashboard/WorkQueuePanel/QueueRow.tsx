@@ -48,7 +48,7 @@ export function QueueRow({ work, today, onMove }: QueueRowProps) {
           align="end"
           label="Status"
           trigger={
-            <Button variant="outline" aria-label={`Set status: ${work.title}`}>
+            <Button variant="outline" className={styles.set} aria-label={`Set status: ${work.title}`}>
               Set status
               <ChevronDown className={styles.chevron} aria-hidden="true" />
             </Button>

@@ -30,7 +30,7 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const { shown, left, next, showMore } = useFirstRows(rows, list)
   const said = useLeavingFocus({ label, rows, acted, hold, heading, list })
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>
       {rows.length === 0 ? (
         empty
       ) : (

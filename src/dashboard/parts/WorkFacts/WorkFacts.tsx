@@ -20,7 +20,9 @@ export function WorkFacts({ work, today, heading = 3 }: WorkFactsProps) {
       <Title className={styles.title}>{work.title}</Title>
       <p className={styles.line}>
         <span className={styles.price}>{formatMoney(work.price)}</span>
-        <span aria-hidden="true"> · </span>
+        <span className={styles.dot} aria-hidden="true">
+          {' · '}
+        </span>
         <span className={styles.deadline} data-overdue={deadline.overdue || undefined}>
           {deadline.text}
         </span>

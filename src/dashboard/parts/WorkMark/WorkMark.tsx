@@ -1,16 +1,16 @@
 import styles from './WorkMark.module.css'
 
 const LEFT = [
-  <circle key="circle" cx="17" cy="22" r="10" />,
-  <rect key="square" x="8" y="13" width="18" height="18" />,
-  <path key="wedge" d="M8 33V11l20 22z" />,
-  <path key="quarter" d="M8 32a20 20 0 0 1 20-20v20z" />,
+  <circle key="circle" cx="16.5" cy="22" r="11" />,
+  <rect key="square" x="6" y="12" width="20" height="20" />,
+  <path key="wedge" d="M6 34V10l23 24z" />,
+  <path key="quarter" d="M5 33a22 22 0 0 1 22-22v22z" />,
 ]
 const RIGHT = [
-  <circle key="circle" cx="28" cy="22" r="9" />,
-  <rect key="square" x="21" y="18" width="15" height="15" />,
-  <rect key="pill" x="22" y="10" width="11" height="24" rx="5.5" />,
-  <path key="leaf" d="M20 32c0-9 6-16 16-18 0 11-5 18-16 18z" />,
+  <circle key="circle" cx="29" cy="22" r="9.5" />,
+  <rect key="square" x="22" y="18" width="16" height="16" />,
+  <rect key="pill" x="23" y="8" width="12" height="28" rx="6" />,
+  <path key="leaf" d="M20 34c0-11 7-19 18-21 0 13-5 21-18 21z" />,
 ]
 const INKS = [
   ['blue', 'orange'],
@@ -22,9 +22,10 @@ const INKS = [
 
 /** A whole number made of an id, always the same one. */
 function numberOf(id: string): number {
-  let sum = 7
-  for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
-  return sum
+  let sum = 2_166_136_261
+  for (const sign of id) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16_777_619)
+  // Ids that follow each other differ in their last bits only: the high ones are mixed in.
+  return Math.imul(sum ^ (sum >>> 15), 2_246_822_519) >>> 8
 }
 
 /** Two overprinted shapes that belong to one work, so that an eye finds it again. Decoration. */
@@ -33,11 +34,13 @@ export function WorkMark({ id }: { id: string }) {
   const [left, right] = INKS[number % INKS.length] ?? INKS[0]
   return (
     <svg className={styles.mark} viewBox="0 0 44 44" aria-hidden="true">
-      <g className={styles.shape} data-ink={left}>
-        {LEFT[Math.floor(number / 5) % LEFT.length]}
-      </g>
-      <g className={styles.shape} data-ink={right}>
-        {RIGHT[Math.floor(number / 20) % RIGHT.length]}
+      <g transform={`rotate(${(Math.floor(number / 80) % 4) * 90} 22 22)`}>
+        <g className={styles.shape} data-ink={left}>
+          {LEFT[Math.floor(number / 5) % LEFT.length]}
+        </g>
+        <g className={styles.shape} data-ink={right}>
+          {RIGHT[Math.floor(number / 20) % RIGHT.length]}
+        </g>
       </g>
     </svg>
   )
