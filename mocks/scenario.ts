@@ -33,9 +33,6 @@ export type OutcomeOf<Op extends OperationId> =
 
 /** One outcome for every call, or one a call; the last one then stays. */
 export type Outcomes = { [Op in OperationId]?: OutcomeOf<Op> | readonly OutcomeOf<Op>[] }
-/** Any outcome of any operation, where the operation is known only at run time. */
-export type AnyOutcome = OutcomeOf<OperationId> | 'empty' | 'nullLists'
-
 /** The one object that steers the faked backend: stories, tests, the demo and links all speak it. */
 export interface Scenario {
   role: ScenarioRole

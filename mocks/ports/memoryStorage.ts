@@ -22,42 +22,51 @@ function createAreaLocks(): Locks {
 
 type Listener = (key: string | null) => void
 
+interface Tab {
+  /** What this tab knows: other tabs' writes reach it one by one, as between a browser's processes. */
+  known: Map<string, string>
+  listeners: Set<Listener>
+}
+
+function write(values: Map<string, string>, key: string, value: string | null): void {
+  if (value === null) values.delete(key)
+  else values.set(key, value)
+}
+
 /** Makes a storage area. Its locks are its own, so one story's held lock stops no other. */
 export function createStorageArea(initial: Record<string, string> = {}): StorageArea {
   const values = new Map(Object.entries(initial))
-  const tabs = new Set<Set<Listener>>()
+  const tabs = new Set<Tab>()
   const locks = createAreaLocks()
-  const tell = (key: string | null, from: Set<Listener> | null) => {
-    for (const tab of tabs) {
-      if (tab === from) continue
-      // A browser delivers the event later, when the writer has finished.
-      for (const listener of tab) queueMicrotask(() => tab.has(listener) && listener(key))
-    }
-  }
+  const deliver = (tab: Tab, key: string | null, apply: (known: Map<string, string>) => void) =>
+    queueMicrotask(() => {
+      apply(tab.known)
+      for (const listener of [...tab.listeners]) listener(key)
+    })
   return {
     entries: () => Object.fromEntries(values),
     clear() {
       values.clear()
-      tell(null, null)
+      for (const tab of tabs) deliver(tab, null, (known) => known.clear())
     },
     openTab() {
-      const listeners = new Set<Listener>()
-      tabs.add(listeners)
+      const own: Tab = { known: new Map(values), listeners: new Set() }
+      tabs.add(own)
+      const change = (key: string, value: string | null) => {
+        if ((own.known.get(key) ?? null) === value) return
+        write(own.known, key, value)
+        write(values, key, value)
+        for (const tab of tabs) if (tab !== own) deliver(tab, key, (known) => write(known, key, value))
+      }
       return {
         locks,
-        get: (key) => values.get(key) ?? null,
-        set(key, value) {
-          if (values.get(key) === value) return
-          values.set(key, value)
-          tell(key, listeners)
-        },
-        remove(key) {
-          if (values.delete(key)) tell(key, listeners)
-        },
+        get: (key) => own.known.get(key) ?? null,
+        set: change,
+        remove: (key) => change(key, null),
         subscribe(listener) {
-          listeners.add(listener)
+          own.listeners.add(listener)
           return () => {
-            listeners.delete(listener)
+            own.listeners.delete(listener)
           }
         },
       }

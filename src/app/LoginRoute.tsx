@@ -16,10 +16,12 @@ function LoginRoute({ area }: { area: 'user' | 'admin' }) {
   const location = useLocation()
   const phase = useSession((state) => state.phase)
   const user = useSession((state) => state.user)
-  const redirecting = useRef(false)
+  const submitting = useSession((state) => state.isLoading)
+  // A sign-in by this form shows its message before it leaves; one that came otherwise leaves at once.
+  const byForm = useRef(false)
+  if (phase !== 'signedIn') byForm.current = submitting
 
   const onSignedIn = async (person: User) => {
-    redirecting.current = true
     const minimum = new Promise<void>((resolve) => clock.after(REDIRECT_MS, resolve))
     await Promise.allSettled([loadDashboard(), minimum])
     navigate(pathAfterSignIn(person, location.state), { replace: true })
@@ -27,7 +29,7 @@ function LoginRoute({ area }: { area: 'user' | 'admin' }) {
 
   // A client may come to /admin/login to sign in as somebody else; everybody else is already where they belong.
   const stays = area === 'admin' && !isAdmin(user)
-  if (phase === 'signedIn' && user && !redirecting.current && !stays) {
+  if (phase === 'signedIn' && user && !byForm.current && !stays) {
     return <Navigate replace to={location.state ? pathAfterSignIn(user, location.state) : homeOf(user)} />
   }
   return <LoginScreen key={area} area={area} onSignedIn={(person) => void onSignedIn(person)} />

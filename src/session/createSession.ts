@@ -10,6 +10,7 @@ import {
   type StoredSession,
   sameUser,
   writeStored,
+  writeTokens,
 } from './storedSession'
 
 /** `fresh`: there is a token to go on with. `ended`: signed out. `offline`: not asked, the session stays. */
@@ -66,19 +67,23 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     dispatch({ type: 'signedIn', user: session.user })
   }
 
-  function end(cause: SignOutCause | null): void {
+  function leave(cause: SignOutCause | null): void {
     generation += 1
     deadToken = null
-    clearStored(storage)
     dispatch({ type: 'signedOut', cause })
   }
 
-  /** Follows what another tab did to the shared storage. */
+  function end(cause: SignOutCause | null): void {
+    clearStored(storage)
+    leave(cause)
+  }
+
+  /** Follows what another tab did to the shared storage, and writes nothing: it may be half-way through. */
   function followStorage(): void {
     const stored = readStored(storage)
     const { user, phase } = store.getState()
     if (!stored) {
-      if (phase !== 'signedOut') end('elsewhere')
+      if (phase !== 'signedOut') leave('elsewhere')
     } else if (phase === 'signedOut' || !sameUser(stored.user, user)) {
       generation += 1
       deadToken = null
@@ -101,7 +106,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     const started = generation
     const stored = readStored(storage)
     if (!stored) {
-      if (store.getState().phase !== 'signedOut') end('elsewhere')
+      if (store.getState().phase !== 'signedOut') leave('elsewhere')
       return 'ended'
     }
     // Another tab was faster: its token is adopted, nothing is asked.
@@ -118,11 +123,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     if (generation !== started || now?.accessToken !== dead)
       return now && generation === started ? 'fresh' : 'ended'
     if (answer.kind === 'fresh') {
-      writeStored(storage, {
-        ...now,
-        accessToken: answer.accessToken,
-        refreshToken: answer.refreshToken ?? now.refreshToken,
-      })
+      writeTokens(storage, answer.accessToken, answer.refreshToken)
       deadToken = null
       return 'fresh'
     }

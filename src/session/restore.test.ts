@@ -107,3 +107,21 @@ describe('restore (spec section 4, startup)', () => {
     expect(tabs.map(phaseOf)).toEqual(['signedIn', 'signedIn'])
   })
 })
+
+describe('another tab that restores', () => {
+  it('signs nobody out here: no step of a refresh looks like a logout', async () => {
+    const world = createTestSession()
+    world.store('client')
+    const first = world.openTab()
+    await first.runtime.session.start()
+    const phases: string[] = []
+    first.runtime.session.store.subscribe(({ phase }) => phases.push(phase))
+    const seen: (string | undefined)[] = []
+    // In a browser every write reaches the other tab by itself: look at what stands after each.
+    world.area.openTab().subscribe(() => seen.push(world.area.entries()[STORAGE_KEYS.token]))
+    await world.openTab().runtime.session.start()
+    await Promise.resolve()
+    expect(phases).toEqual([])
+    expect(seen).not.toContain(undefined)
+  })
+})

@@ -33,13 +33,22 @@ export function readStored(storage: KeyValueStorage): StoredSession | null {
   return { accessToken, refreshToken: storage.get(STORAGE_KEYS.refreshToken) || null, user }
 }
 
-/** Writes the session. The access token goes first out and last in, so no reader meets two people's parts. */
+/**
+ * Writes a new session. The access token goes first out and last in: other tabs see the steps one by one, and
+ * none may meet two people's parts.
+ */
 export function writeStored(storage: KeyValueStorage, session: StoredSession): void {
   storage.remove(STORAGE_KEYS.token)
   storage.set(STORAGE_KEYS.user, JSON.stringify(session.user))
   if (session.refreshToken) storage.set(STORAGE_KEYS.refreshToken, session.refreshToken)
   else storage.remove(STORAGE_KEYS.refreshToken)
   storage.set(STORAGE_KEYS.token, session.accessToken)
+}
+
+/** Writes what a refresh brought. Nothing is missing in between: another tab would take that for a logout. */
+export function writeTokens(storage: KeyValueStorage, accessToken: string, refreshToken?: string): void {
+  if (refreshToken) storage.set(STORAGE_KEYS.refreshToken, refreshToken)
+  storage.set(STORAGE_KEYS.token, accessToken)
 }
 
 /** Removes all three keys. */

@@ -66,7 +66,7 @@ export const ClientSignsIn: Story = {
   play: async (context) => {
     await signIn(context, ' maya@harborcafe.example ', 'Harbor-2026!')
     await expect(await context.canvas.findByText('Login successful! Redirecting...')).toBeVisible()
-    await expect(await screen.findByText('Login successful!')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Login successful!')).toBeVisible())
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce())
     const stage = stageOf(context)
     await expect(stage.calls()[0]?.requestBody).toEqual({
@@ -115,7 +115,7 @@ export const FailedWithoutMessage: Story = {
   play: async (context) => {
     await signIn(context, 'maya@harborcafe.example', 'Harbor-2026!')
     await expect(await context.canvas.findByText('Login failed')).toBeVisible()
-    await expect(await screen.findByText('Login failed. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Login failed. Please try again.')).toBeVisible())
   },
 }
 
