@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   test: {
+    // A new order each time proves that no story and no test leans on another; the seed is printed.
+    sequence: { shuffle: { files: true, tests: true } },
     projects: [
       {
         extends: './vite.config.ts',

@@ -136,6 +136,7 @@ export const Loading: Story = {
     await context.userEvent.click(button)
     await context.userEvent.click(button)
     const stage = stageOf(context)
+    await stage.backstage.calls.when(({ status }) => status === 'held')
     await expect(stage.calls()).toHaveLength(1)
     stage.release('logIn')
     await expect(await context.canvas.findByText('Login successful! Redirecting...')).toBeVisible()
