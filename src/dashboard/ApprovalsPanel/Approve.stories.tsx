@@ -179,6 +179,18 @@ export const DecidedElsewhere: Story = {
   },
 }
 
+/** The list can't be asked for again: what is on the screen stays, and is marked. */
+export const RefetchFails: Story = {
+  parameters: { scenario: { outcomes: { listClientWorks: ['ok', 500] } } },
+  play: async (context) => {
+    await confirm(context)
+    await gone()
+    await seen('Could not load the latest approvals.')
+    await expect(screen.queryByRole('heading', { name: HARBOR })).toBeNull()
+    await expect(screen.getByRole('heading', { name: 'Spring menu page' })).toBeVisible()
+  },
+}
+
 export const Mobile: Story = { ...AsksOnce, globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Dark: Story = { ...AsksOnce, globals: { theme: 'dark' } }

@@ -115,8 +115,21 @@ export const DiscardAsksFirst: Story = {
 
     const again = await ask(context)
     await expect(again.comment).toHaveValue('')
-    await userEvent.keyboard('{Escape}')
-    await gone()
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+  },
+}
+
+/** The second click of a double click on the row's button does not close what the first one opened. */
+export const DoubleClickOpens: Story = {
+  play: async ({ userEvent }) => {
+    const opener = await screen.findByRole('button', { name: `Request changes: ${HARBOR}` })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Request changes' })
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -7,6 +7,9 @@ export const DashboardVisit = createContext<RefObject<boolean> | null>(null)
 
 interface Load {
   error: Error | null
+  isPending: boolean
+  /** How often it failed so far; while it is asked for again, `error` is gone. */
+  errorUpdateCount: number
   refetch(): Promise<{ isError: boolean }>
 }
 
@@ -20,7 +23,8 @@ export function useDashboardFailure(loads: readonly Load[], heading?: RefObject<
   const visit = useContext(DashboardVisit)
   const alone = useRef(false)
   const told = visit ?? alone
-  const [retrying, setRetrying] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const retrying = asking || loads.some((load) => load.isPending && load.errorUpdateCount > 0)
   const failure = loads.find(({ error }) => error && !isSilent(error))?.error ?? null
 
   useEffect(() => {
@@ -31,9 +35,9 @@ export function useDashboardFailure(loads: readonly Load[], heading?: RefObject<
 
   async function retry() {
     told.current = false
-    setRetrying(true)
+    setAsking(true)
     const answers = await Promise.all(loads.filter(({ error }) => error).map((load) => load.refetch()))
-    setRetrying(false)
+    setAsking(false)
     if (answers.every(({ isError }) => !isError)) heading?.current?.focus()
   }
 

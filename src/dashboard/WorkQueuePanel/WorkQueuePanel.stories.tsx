@@ -87,6 +87,22 @@ export const OneListFailed: Story = {
   },
 }
 
+/** A list that failed is asked for again after a move; the others stay on screen meanwhile. */
+export const MoveWhileOneFailed: Story = {
+  parameters: { scenario: { outcomes: { listAdminWorks: ['ok', 500, 'ok', 'ok', 'hold', 'ok'] } } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await seen('Failed to load works.')
+    await context.userEvent.click(screen.getAllByRole('button', { name: /^Complete: / })[0] as HTMLElement)
+    await seen('Work marked as completed')
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
+    await expect(await rows()).not.toHaveLength(0)
+    await expect(screen.getByText('Failed to load works.')).toBeVisible()
+    stage.release()
+    await waitFor(() => expect(screen.queryByText('Failed to load works.')).toBeNull())
+  },
+}
+
 export const LongContent: Story = {
   render: () => (
     <SeedWorks

@@ -1,8 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import { adminWorks, QUEUE_STATUSES } from '@/api/work'
+import { useRef, useState } from 'react'
 import { todayIn } from '@/lib/dates'
-import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useNow } from '@/runtime/hooks'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
@@ -12,33 +9,23 @@ import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { RowList } from '../parts/RowList/RowList'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
 import { QueueRow } from './QueueRow'
-import { queueOf, type Target } from './queue'
+import type { Target } from './queue'
+import { useQueue } from './useQueue'
 import { useQueueFilter } from './useQueueFilter'
-import { useQueueMoves } from './useQueueMoves'
 import styles from './WorkQueuePanel.module.css'
 
 /** My Work Queue (spec section 2, Dashboard): three calls, one list. Only for admins: its calls are theirs. */
 export function WorkQueuePanel() {
-  const api = useApi()
   const today = todayIn(useNow())
   const heading = useRef<HTMLSpanElement>(null)
-  const queries = useQueries({ queries: QUEUE_STATUSES.map((status) => adminWorks(api, status)) })
-  const { failed, retrying, retry } = useDashboardFailure(queries, heading)
-  const { moves, move } = useQueueMoves()
-  const works = useMemo(
-    () =>
-      queueOf(
-        queries.map(({ data }) => data),
-        moves,
-      ),
-    [queries, moves],
-  )
-  const isLoaded = (at: number) => queries[at]?.data !== undefined
+  const { works, move, loads } = useQueue()
+  const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
   const { filter, belongs, shown, nothing, pills } = useQueueFilter(works, (status) =>
-    isLoaded(QUEUE_STATUSES.indexOf(status)),
+    Boolean(loads[status].data),
   )
   const [acted, setActed] = useState<string | null>(null)
-  const pending = !retrying && queries.some(({ isPending }) => isPending)
+  // A list that failed before is not waited for: what is there stays while it is asked for again.
+  const pending = Object.values(loads).some((load) => load.isPending && load.errorUpdateCount === 0)
 
   const onMove = (id: string, status: Target) => {
     if (move({ id, status })) setActed(status !== 'in_progress' || !belongs(status) ? id : null)

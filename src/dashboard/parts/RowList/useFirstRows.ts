@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusRow } from './focusRow'
 
 /** Rows that a list shows at once, and adds on demand. */
-export const ROWS_AT_ONCE = 50
+const ROWS_AT_ONCE = 50
 
 /** The first rows of a long list. After more were asked for, the first new one takes the focus. */
 export function useFirstRows<T>(rows: readonly T[], list: RefObject<HTMLUListElement | null>) {
