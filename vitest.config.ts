@@ -34,7 +34,8 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              contextOptions: { reducedMotion: 'reduce' },
+              // The studio's own place and words; nothing moves while a story is judged.
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Los_Angeles' },
               launchOptions: {
                 ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
                 args: [
