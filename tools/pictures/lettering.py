@@ -13,7 +13,7 @@ FONT = (
     "node_modules/@fontsource-variable/bricolage-grotesque/files/"
     "bricolage-grotesque-latin-standard-normal.woff2"
 )
-CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:&$é'-+"
+CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:&$é'-+?"
 # Half the font's 1000 units are plenty for pictures and halve the digits.
 SCALE = 0.5
 

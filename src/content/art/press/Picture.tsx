@@ -16,7 +16,6 @@ export interface SheetProps extends PictureProps {
 
 /** The sheet of paper of every picture. */
 export function Sheet({ title, width, height, children, theme }: SheetProps) {
-  const meaning = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
     <svg
       className={styles.sheet}
@@ -24,7 +23,9 @@ export function Sheet({ title, width, height, children, theme }: SheetProps) {
       width={width}
       height={height}
       data-theme={theme}
-      {...meaning}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
     >
       {children}
     </svg>
