@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs'
 
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'watch', ...process.argv.slice(2)],
+  ['node_modules/vitest/vitest.mjs', 'watch', '--standalone', ...process.argv.slice(2)],
   {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: findChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' },
