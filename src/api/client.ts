@@ -4,11 +4,14 @@ import { ApiError, errorFrom } from './ApiError'
 import type { paths } from './schema'
 
 /** The typed client of the contract. */
-export type ApiClient = Client<paths>
+export interface ApiClient extends Client<paths> {
+  /** What its calls go through, for the one that asks for upload progress. */
+  readonly send: Transport
+}
 
 /** Makes a client whose base is `{apiBase}/api/v1` and whose every call goes through the given transport. */
 export function createApiClient(baseUrl: string, send: Transport): ApiClient {
-  return createClient<paths>({ baseUrl, fetch: (request) => send(request) })
+  return { ...createClient<paths>({ baseUrl, fetch: (request) => send(request) }), send }
 }
 
 interface FetchResult {
@@ -41,5 +44,15 @@ function transportError(error: unknown): unknown {
   return name === 'TypeError' ? new ApiError('network', 0) : error
 }
 
-/** For answers whose body is not read. */
-export const nothing = (): undefined => undefined
+/**
+ * Awaits a call whose answer's body is not read: every 2xx is a success, also one whose body is broken, so
+ * that nothing which was done is said to have failed and is sent again.
+ * @throws {ApiError} as `call`.
+ */
+export async function done(result: Promise<FetchResult>): Promise<undefined> {
+  try {
+    await call(result, () => undefined)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'broken')) throw error
+  }
+}

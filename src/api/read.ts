@@ -1,4 +1,6 @@
-/** Tolerant readers for what a server sends (design section 4): they never throw and always give a usable value. */
+// Tolerant readers for what a server sends (design section 4): they never throw and always give a usable value.
+
+import type { Currency } from '@/lib/money'
 
 export type RawRecord = Record<string, unknown>
 
@@ -7,11 +9,15 @@ export function fields(value: unknown): RawRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawRecord) : {}
 }
 
-/** The list under a key; empty where it is missing, null or no list. */
-export function listOf<T>(body: unknown, key: string, read: (item: unknown) => T | null): T[] {
-  const list = fields(body)[key]
+/** A list without the items that cannot be read; empty where it is missing, null or no list. */
+export function itemsOf<T>(list: unknown, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(list)) return []
-  return list.map(read).filter((item): item is T & {} => item !== null)
+  return list.map((item) => read(item)).filter((item): item is T & {} => item !== null)
+}
+
+/** The list under a key; see `itemsOf`. */
+export function listOf<T>(body: unknown, key: string, read: (item: unknown) => T | null): T[] {
+  return itemsOf(fields(body)[key], read)
 }
 
 /** `_id` or `id`, as text; null where there is none. */
@@ -27,7 +33,9 @@ export function textOf(value: unknown, fallback = ''): string {
 }
 
 /** A whole number, also from numeric text; the fallback for anything else. */
-export function integerOf(value: unknown, fallback = 0): number {
+export function integerOf(value: unknown, fallback?: number): number
+export function integerOf(value: unknown, fallback: null): number | null
+export function integerOf(value: unknown, fallback: number | null = 0): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? Math.round(number) : fallback
 }
@@ -35,4 +43,15 @@ export function integerOf(value: unknown, fallback = 0): number {
 /** One of the known words; the fallback for anything else. */
 export function oneOf<const T extends string>(value: unknown, known: readonly T[], fallback: T): T {
   return known.find((word) => word === value) ?? fallback
+}
+
+/** The URL of a media reference, which is text or `{ url }`; null where there is none. Whether it is safe is the view's question. */
+export function urlOf(value: unknown): string | null {
+  const url = typeof value === 'string' ? value : fields(value).url
+  return typeof url === 'string' && url.trim() ? url : null
+}
+
+/** One of the three currencies; USD for anything else (spec section 9). */
+export function currencyOf(value: unknown): Currency {
+  return oneOf(textOf(value).toUpperCase(), ['USD', 'EUR', 'GBP'], 'USD')
 }

@@ -1,5 +1,5 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call, nothing } from './client'
+import { type ApiClient, call, done } from './client'
 import { fields, idOf, integerOf, listOf, oneOf, textOf } from './read'
 import type { components } from './schema'
 
@@ -80,7 +80,7 @@ export interface Approval {
 /** POST /work/{id}/approve */
 export const approveWork = (api: ApiClient): MutationOptions<undefined, Error, Approval> => ({
   mutationFn: ({ id, comment }) =>
-    call(api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment } }), nothing),
+    done(api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment } })),
 })
 
 export interface ChangeRequest {
@@ -94,12 +94,11 @@ export interface ChangeRequest {
 /** POST /work/{id}/request-changes */
 export const requestChanges = (api: ApiClient): MutationOptions<undefined, Error, ChangeRequest> => ({
   mutationFn: ({ id, comment, requestedChanges: items, deadline }) =>
-    call(
+    done(
       api.POST('/work/{id}/request-changes', {
         params: { path: { id } },
         body: { comment, requestedChanges: items, ...(deadline ? { deadline } : {}) },
       }),
-      nothing,
     ),
 })
 
@@ -108,10 +107,24 @@ export const setWorkStatus = (
   api: ApiClient,
 ): MutationOptions<undefined, Error, { id: string; status: SettableWorkStatus }> => ({
   mutationFn: ({ id, status }) =>
-    call(api.PATCH('/work/{id}/status', { params: { path: { id } }, body: { status } }), nothing),
+    done(api.PATCH('/work/{id}/status', { params: { path: { id } }, body: { status } })),
 })
 
 /** POST /work/{id}/complete */
 export const completeWork = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
-  mutationFn: ({ id }) => call(api.POST('/work/{id}/complete', { params: { path: { id } } }), nothing),
+  mutationFn: ({ id }) => done(api.POST('/work/{id}/complete', { params: { path: { id } } })),
+})
+
+/** One round of a work, with what the upload gave back (spec section 3). */
+export type Submission = Schemas['Submission'] & { id: string }
+
+/** POST /work/{id}/submissions: the work then awaits the client's approval. */
+export const submitWork = (api: ApiClient): MutationOptions<undefined, Error, Submission> => ({
+  mutationFn: ({ id, title, description, assets }) =>
+    done(
+      api.POST('/work/{id}/submissions', {
+        params: { path: { id } },
+        body: { title, description, assets },
+      }),
+    ),
 })

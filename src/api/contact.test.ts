@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { type ContactMessage, sendContactMessage } from './contact'
+import { failureOf, openApi } from './testApi'
+
+const LETTER = {
+  name: 'Ana Reyes',
+  email: 'ana@mesaseed.example',
+  subject: 'Project Quote',
+  message: 'We need a label for a seed packet.',
+} satisfies ContactMessage
+
+describe('sendContactMessage', () => {
+  it('sends the message, and the phone only when there is one', async () => {
+    const { api, run, bodies, paths } = await openApi('visitor')
+    for (const phone of ['714-555-0142', '', ' ']) await run(sendContactMessage(api), { ...LETTER, phone })
+    await run(sendContactMessage(api), LETTER)
+    expect(new Set(paths('sendContactMessage'))).toEqual(new Set(['/api/contact']))
+    expect(bodies('sendContactMessage')).toEqual([
+      { ...LETTER, phone: '714-555-0142' },
+      LETTER,
+      LETTER,
+      LETTER,
+    ])
+  })
+
+  it('does not read the response', async () => {
+    const { api, run } = await openApi('visitor', { sendContactMessage: 'malformed' })
+    await run(sendContactMessage(api), LETTER)
+  })
+
+  it.each(['html', 'offline', 500] as const)('fails with %s', async (outcome) => {
+    const { api, run } = await openApi('visitor', { sendContactMessage: outcome })
+    expect(await failureOf(run(sendContactMessage(api), LETTER))).toMatchObject({
+      kind: outcome === 'offline' ? 'network' : 'http',
+    })
+  })
+})

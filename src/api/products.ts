@@ -1,0 +1,101 @@
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Random } from '@/lib/ports'
+import { isDuplicateKey } from './ApiError'
+import { type ApiClient, call, done } from './client'
+import { currencyOf, fields, idOf, integerOf, itemsOf, listOf, oneOf, textOf, urlOf } from './read'
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+/** `price` in minor units of `currency`; what the server left out is empty here. */
+export type Product = Required<Schemas['Product']>
+export type ProductKind = Schemas['ProductKind']
+/** What the form gives (spec section 5): `price` in minor units, above 0. A new product is always active. */
+export type NewProduct = Omit<Schemas['NewProduct'], 'active'>
+
+export const PRODUCT_KINDS = ['service', 'website', 'platform'] as const satisfies ProductKind[]
+
+export const productKeys = {
+  all: ['products'] as const,
+  list: (limit: number) => ['products', limit] as const,
+}
+
+function readImage(raw: unknown): { url: string } | null {
+  const url = urlOf(raw)
+  return url ? { url } : null
+}
+
+function readProduct(raw: unknown): Product | null {
+  const record = fields(raw)
+  const _id = idOf(record)
+  if (!_id) return null
+  return {
+    _id,
+    kind: oneOf(record.kind, PRODUCT_KINDS, 'service'),
+    title: textOf(record.title, 'Untitled product'),
+    slug: textOf(record.slug),
+    description: textOf(record.description),
+    price: integerOf(record.price),
+    currency: currencyOf(record.currency),
+    tags: itemsOf(record.tags, (tag) => textOf(tag).trim() || null),
+    gallery: itemsOf(record.gallery, readImage),
+    active: record.active === true || record.active === 'true',
+  }
+}
+
+/** GET /products?limit=… (admins): newest first, twelve on the dashboard (spec section 9). */
+export function products(api: ApiClient, limit = 12) {
+  return queryOptions({
+    queryKey: productKeys.list(limit),
+    queryFn: ({ signal }) =>
+      call(api.GET('/products', { params: { query: { limit } }, signal }), (body) =>
+        listOf(body, 'products', readProduct),
+      ),
+  })
+}
+
+/** PATCH /products/{id}: Active or Inactive (spec section 4). */
+export const setProductActive = (
+  api: ApiClient,
+): MutationOptions<undefined, Error, { id: string; active: boolean }> => ({
+  mutationFn: ({ id, active }) =>
+    done(api.PATCH('/products/{id}', { params: { path: { id } }, body: { active } })),
+})
+
+const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Four characters a–z and 0–9 for a slug that is taken (spec section 8). */
+export function randomSuffix(random: Random): string {
+  const pick = () => SUFFIX_CHARACTERS.charAt(Math.floor(random.next() * SUFFIX_CHARACTERS.length))
+  return pick() + pick() + pick() + pick()
+}
+
+function post(api: ApiClient, product: NewProduct): Promise<Product | null> {
+  const { kind, title, slug, description, price, currency, tags, gallery } = product
+  const images = gallery.map(({ url }) => ({ url }))
+  return call(
+    api.POST('/products', {
+      body: { kind, title, slug, description, price, currency, tags, gallery: images, active: true },
+    }),
+    (body) => readProduct(fields(body).product),
+  )
+}
+
+/**
+ * POST /products. A duplicate key is answered with one more try, `-` and `suffix()` appended to the slug;
+ * the second failure is the error (spec section 8). Gives the product as it was stored, with the slug that
+ * it got; null where the answer does not show it.
+ */
+export const createProduct = (
+  api: ApiClient,
+  suffix: () => string,
+): MutationOptions<Product | null, Error, NewProduct> => ({
+  mutationFn: async (product) => {
+    try {
+      return await post(api, product)
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      return post(api, { ...product, slug: `${product.slug}-${suffix()}` })
+    }
+  },
+})

@@ -1,0 +1,35 @@
+import type { Currency } from '@/lib/money'
+import { currencyOf, fields, idOf, integerOf, textOf, urlOf } from './read'
+
+/** What stands in a cart or among the saved: a view of the contract's ShopItem, which may nest its product. */
+export interface ShopItem {
+  _id: string
+  title: string
+  /** Minor units of `currency`, each; null where the server gave none. */
+  price: number | null
+  currency: Currency
+  /** At least 1. */
+  quantity: number
+  /** A media URL that nobody has judged yet; null where there is none. */
+  image: string | null
+}
+
+const firstImage = (gallery: unknown): unknown => (Array.isArray(gallery) ? gallery[0] : null)
+
+/** Reads `item` or `item.product` (design section 4): the item's own fields first, then its product's. */
+export function readShopItem(raw: unknown): ShopItem | null {
+  const item = fields(raw)
+  const product = fields(item.product)
+  const _id = idOf(item) ?? idOf(product)
+  if (!_id) return null
+  const titles = [item.title, item.name, product.title, product.name]
+  const images = [item.image, firstImage(item.gallery), product.image, firstImage(product.gallery)]
+  return {
+    _id,
+    title: titles.map((title) => textOf(title).trim()).find(Boolean) ?? 'Untitled item',
+    price: integerOf(item.price, null) ?? integerOf(product.price, null),
+    currency: currencyOf(item.currency ?? product.currency),
+    quantity: Math.max(1, integerOf(item.quantity, 1)),
+    image: images.map(urlOf).find((url) => url !== null) ?? null,
+  }
+}
