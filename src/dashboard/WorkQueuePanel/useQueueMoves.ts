@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import { analyticsKeys } from '@/api/analytics'
 import { completeWork, QUEUE_STATUSES, setWorkStatus, type Work, workKeys } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -51,7 +52,11 @@ export function useQueueMoves() {
   const completing = useMutation({
     ...completeWork(api),
     mutationKey: [...MOVES, 'complete'],
-    onSuccess: (_, { id }) => done('Work marked as completed')({ id, status: 'completed' }),
+    onSuccess: (_, { id }) => {
+      // Its price is revenue now.
+      void client.invalidateQueries({ queryKey: analyticsKeys.all })
+      return done('Work marked as completed')({ id, status: 'completed' })
+    },
     onError: failed('Complete failed'),
   })
   const moves = useMutationState({
