@@ -15,6 +15,8 @@ export const ink = {
   blueLight: 'var(--art-blue-light)',
   greenLight: 'var(--art-green-light)',
   orangeLight: 'var(--art-orange-light)',
+  /** Orange over a screen of black. */
+  orangeDeep: 'var(--art-orange-deep)',
   /** Ornament and greeked text. */
   line: 'var(--art-line)',
   grey: 'var(--art-grey)',
