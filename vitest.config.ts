@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Nothing in the product or the faked backend lives in a module's state.
+          isolate: false,
           include: ['{src,mocks,tools,tests}/**/*.test.{ts,tsx}'],
         },
       },
