@@ -12,7 +12,6 @@ import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, NO_CHANGES } from './changesSchema'
 import type { DecisionDialogProps } from './DecisionDialogs'
 import { useDecision } from './useDecision'
-import { useGrace } from './useGrace'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
 export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProps) {
@@ -22,7 +21,6 @@ export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProp
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
   })
-  const canClose = useGrace()
   const form = useForm<Changes>({
     defaultValues: NO_CHANGES,
     mode: 'onBlur',
@@ -42,7 +40,7 @@ export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProp
       // While it is being sent the dialog neither asks nor closes.
       dirty={dirty && !busy}
       onOpenChange={(next) => {
-        if (!next && !busy && canClose()) onClose(false)
+        if (!next && !busy) onClose(false)
       }}
       footer={
         <>

@@ -161,7 +161,7 @@ export const Offline: Story = {
   play: async (context) => {
     const { alert } = await fillAndFail(context)
     await expect(alert).toHaveTextContent('Request changes failed')
-    await expect(await screen.findAllByText('Request changes failed')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText('Request changes failed')).toHaveLength(2))
   },
 }
 

@@ -49,7 +49,14 @@ const meta = {
     description: 'Harbour Café logo, round 2. The studio hears of it at once.',
     children: note,
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab / Shift+Tab', 'moves inside the dialog, round and round'],
+      ['Escape', 'closes it, and asks first if something was written'],
+      ['Arrow keys', 'scroll a long body that has no fields'],
+    ],
+    docs: { story: { inline: false, height: '520px' } },
+  },
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -121,8 +128,11 @@ export const DragSelectStaysOpen: Story = {
       { keys: '[/MouseLeft]', target: outside },
     ])
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await userEvent.click(outside)
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    // A click right after opening counts as the second one of a double click, so it may take another.
+    await waitFor(async () => {
+      await userEvent.click(outside)
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    })
   },
 }
 

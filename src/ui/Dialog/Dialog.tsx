@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
 import { DialogFrame } from './DialogFrame'
+import { useGrace } from './useGrace'
 
 export interface DialogProps {
   open: boolean
@@ -26,10 +27,12 @@ export interface DialogProps {
 /** A window over the page for a short task. Focus goes in, stays in, and comes back to where it was. */
 export function Dialog({ open, onOpenChange, dirty = false, size = 'md', children, ...frame }: DialogProps) {
   const [asking, setAsking] = useState(false)
+  const stands = useGrace(open)
   return (
     <BaseDialog.Root
       open={open}
-      onOpenChange={(next) => {
+      onOpenChange={(next, { reason }) => {
+        if (reason === 'outside-press' && !stands()) return
         if (!next && dirty) setAsking(true)
         else onOpenChange(next)
       }}
