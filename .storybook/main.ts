@@ -5,7 +5,11 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: ['../public'],
+  staticDirs: [
+    '../public',
+    // Storybook's own frame is set in the studio's type too.
+    { from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' },
+  ],
   typescript: { reactDocgen: 'react-docgen' },
 }
 

@@ -4,6 +4,7 @@ import '@/styles/global.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { checkNothingLeft } from './checks/leftovers'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
+import { docs } from './docs/lazy'
 import { createStage, type Stage } from './stage/createStage'
 import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
@@ -13,8 +14,8 @@ configure({ asyncUtilTimeout: 10_000 })
 /** The area whose screens stand behind the guards. */
 const isBehindGuards = (title: string) => title.startsWith('dashboard/')
 
-/** Stories of the design system know no API, no session and no router. */
-const isOfDesignSystem = (title: string) => title.startsWith('ui/')
+/** Stories of the design system and its foundations know no API, no session and no router. */
+const isOfDesignSystem = (title: string) => /^(ui|styles)\//.test(title)
 
 const themeOf = (globals: StageGlobals) => (globals.theme === 'dark' ? 'dark' : 'light')
 
@@ -22,7 +23,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs,
     layout: 'padded',
+    options: {
+      storySort: { method: 'alphabetical', order: ['styles', 'ui', 'app', 'account', 'dashboard'] },
+    },
     viewport: {
       options: {
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },

@@ -4,6 +4,13 @@ import { Button } from './Button'
 
 const meta = {
   component: Button,
+  parameters: {
+    keyboard: [
+      ['Enter', 'presses it'],
+      ['Space', 'presses it, on release'],
+      ['Tab', 'goes on; a busy button keeps its place in the order, a disabled one has none'],
+    ],
+  },
   args: { children: 'Approve', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -47,4 +54,23 @@ export const Busy: Story = {
 
 export const LongContent: Story = {
   args: { children: 'Approve the second round of the harbour café logo and its full set of signage' },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(3, max-content)' }}>
+      {variants.flatMap((variant) => [
+        <Button {...args} key={variant} variant={variant}>
+          {variant}
+        </Button>,
+        <Button {...args} key={`${variant}busy`} variant={variant} busy>
+          {variant}, busy
+        </Button>,
+        <Button {...args} key={`${variant}off`} variant={variant} disabled>
+          {variant}, disabled
+        </Button>,
+      ])}
+    </div>
+  ),
 }

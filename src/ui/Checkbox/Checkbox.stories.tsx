@@ -5,6 +5,12 @@ import { Checkbox } from './Checkbox'
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    keyboard: [
+      ['Space', 'ticks and clears it'],
+      ['Enter', 'sends the form'],
+    ],
+  },
   args: { label: 'Remember me', name: 'remember', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

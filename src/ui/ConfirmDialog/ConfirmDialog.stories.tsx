@@ -12,7 +12,14 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab / Shift+Tab', 'moves inside the question, round and round'],
+      ['Enter', 'presses the focused answer'],
+      ['Escape', 'cancels, unless the yes is being carried out'],
+    ],
+    docs: { story: { inline: false, height: '520px' } },
+  },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
@@ -81,3 +88,17 @@ export const WithField: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const LongContent: Story = {
+  args: {
+    title: 'Approve the second round of the harbour café identity with its terrace and all of its signage?',
+    description:
+      'The studio starts on the final files of every part at once, the decision stands, and the deadline of the printer counts from today.',
+    confirmLabel: 'Approve everything in this round',
+    cancelLabel: 'Look at it once more',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}

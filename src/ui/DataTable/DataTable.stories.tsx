@@ -37,6 +37,13 @@ const rows: Row[] = [
 
 const meta = {
   component: DataTable<Row>,
+  parameters: {
+    keyboard: [
+      ['Tab', 'enters the table only while something of it is cut off'],
+      ['Arrow keys', 'scroll it'],
+      ['Home / End', 'scroll to its top and bottom'],
+    ],
+  },
   args: {
     caption: 'Works in hand',
     rows,

@@ -5,6 +5,15 @@ import { DateInput } from './DateInput'
 
 const meta = {
   component: DateInput,
+  parameters: {
+    keyboard: [
+      ['Digits', 'write month, day and year, in the order of the language'],
+      ['Left / Right', 'move between the parts'],
+      ['Up / Down', 'change the part by one'],
+      ['Space', 'opens the calendar'],
+      ['Delete', 'empties the part'],
+    ],
+  },
   args: { name: 'deadline', min: '2026-03-02', onChange: fn() },
   render: (args) => (
     <Field label="Deadline">

@@ -37,7 +37,14 @@ const meta = {
   component: Drawer,
   render: (args) => <Opener {...args} />,
   args: { open: true, onOpenChange: fn(), title: 'Menu', children: links },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    keyboard: [
+      ['Tab / Shift+Tab', 'moves inside the drawer, round and round'],
+      ['Escape', 'closes it; the focus goes back to what opened it'],
+      ['Enter', 'follows the focused link'],
+    ],
+    docs: { story: { inline: false, height: '520px' } },
+  },
 } satisfies Meta<typeof Drawer>
 
 export default meta

@@ -4,6 +4,12 @@ import { ErrorState } from './ErrorState'
 
 const meta = {
   component: ErrorState,
+  parameters: {
+    keyboard: [
+      ['Tab', 'goes to Retry'],
+      ['Enter / Space', 'tries again; the focus stays on the button'],
+    ],
+  },
   args: { children: 'Failed to load projects', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>
 

@@ -5,6 +5,14 @@ import { IconButton } from './IconButton'
 
 const meta = {
   component: IconButton,
+  parameters: {
+    keyboard: [
+      ['Enter', 'presses it'],
+      ['Space', 'presses it, on release'],
+      ['Tab', 'shows its name'],
+      ['Escape', 'puts the name away'],
+    ],
+  },
   args: { label: 'Remove from saved', children: <Trash2 aria-hidden="true" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 

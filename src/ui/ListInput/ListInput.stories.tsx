@@ -22,6 +22,14 @@ function Owner({ value: initial, onChange, ...rest }: ListInputProps) {
 
 const meta = {
   component: ListInput,
+  parameters: {
+    keyboard: [
+      ['Enter', 'in the box: adds the item; in an item: goes on to the box'],
+      ['Escape', 'in an item: puts back what it said'],
+      ['Tab', 'goes through the items, their Remove buttons and the box'],
+      ['Space', 'on Remove: removes, and the focus goes to the next item'],
+    ],
+  },
   args: { value: [], onChange: fn(), itemLabel: 'Change', placeholder: 'One change' },
   render: (args) => (
     <Field label="What should change?" hint="One thing a line.">

@@ -14,6 +14,14 @@ const drawing = () =>
 
 const meta = {
   component: Media,
+  parameters: {
+    keyboard: [
+      ['Tab', 'enters a video; a picture takes no focus'],
+      ['Space', 'plays and pauses'],
+      ['Left / Right', 'move within the video'],
+      ['Up / Down', 'change the volume'],
+    ],
+  },
   args: { src: null, alt: 'Harbour Café logo, round 2' },
   loaders: [() => ({ src: drawing() })],
   render: (args, { loaded }) => <Media {...args} src={args.src ?? (loaded.src as string)} />,

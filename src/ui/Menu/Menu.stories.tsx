@@ -18,7 +18,17 @@ const statuses = ['draft', 'in_progress', 'cancelled']
 const meta = {
   component: Menu,
   args: { trigger: <Button variant="outline">Actions</Button>, items: actions },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: {
+    keyboard: [
+      ['Enter / Space', 'opens the menu; chooses the item'],
+      ['Down / Up', 'opens the menu; goes to the next or previous item'],
+      ['Home / End', 'goes to the first or last item'],
+      ['A letter', 'goes to the item that begins with it'],
+      ['Escape', 'closes the menu; the focus goes back to the button'],
+      ['Tab', 'closes the menu and goes on'],
+    ],
+    docs: { story: { inline: false, height: '300px' } },
+  },
 } satisfies Meta<typeof Menu>
 
 export default meta

@@ -41,6 +41,14 @@ function Owner({ value: initial, currency: first, onChange, onCurrencyChange, ..
 
 const meta = {
   component: MoneyInput,
+  parameters: {
+    keyboard: [
+      ['Digits, comma, point', 'write the amount'],
+      ['Tab', 'tidies a price up and goes to the currency'],
+      ['Down', 'on the currency: opens the list'],
+      ['Escape', 'closes the list'],
+    ],
+  },
   args: { value: null, currency: 'USD', onChange: fn(), onCurrencyChange: fn(), name: 'price' },
   render: (args) => <Owner {...args} />,
 } satisfies Meta<typeof MoneyInput>

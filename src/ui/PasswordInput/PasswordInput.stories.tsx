@@ -7,6 +7,13 @@ const onSubmit = fn()
 
 const meta = {
   component: PasswordInput,
+  parameters: {
+    keyboard: [
+      ['Tab', 'goes from the field to the eye'],
+      ['Space / Enter', 'on the eye: shows and hides the password'],
+      ['Enter', 'in the field: sends the form'],
+    ],
+  },
   args: { name: 'password', autoComplete: 'current-password' },
   render: (args) => (
     <Field label="Password">

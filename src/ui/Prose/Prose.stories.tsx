@@ -49,3 +49,18 @@ export const Large: Story = { args: { size: 'lg' } }
 export const Small: Story = { args: { size: 'sm' } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Everything about the harbour café, its terrace, its signage and the site that goes with them</h2>
+        <p>{'Three rounds, each with notes, and between them you see everything we see. '.repeat(12)}</p>
+        <p>harbour_cafe_signage_final_v7_print_ready_with_bleed_and_crop_marks_and_a_colour_bar.pdf</p>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -4,6 +4,14 @@ import { Scroller } from './Scroller'
 
 const meta = {
   component: Scroller,
+  parameters: {
+    keyboard: [
+      ['Tab', 'enters it only while something is cut off and nothing inside takes the focus'],
+      ['Arrow keys', 'scroll'],
+      ['Page Up / Page Down', 'scroll by a page'],
+      ['Home / End', 'scroll to the ends'],
+    ],
+  },
   args: { label: 'Terms', children: <p>Three rounds are included.</p> },
   decorators: [
     (Story) => (
@@ -37,3 +45,5 @@ export const Sideways: Story = {
     await expect(canvas.getByRole('region', { name: 'Terms' })).toBeVisible()
   },
 }
+
+export const Dark: Story = { args: LongContent.args ?? {}, globals: { theme: 'dark' } }

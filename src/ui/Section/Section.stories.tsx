@@ -48,3 +48,11 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 }
+
+export const LongContent: Story = {
+  args: {
+    title: 'Everything about the harbour café, its terrace, its signage and the site that goes with them',
+    lead: 'Eleven marks, four sites and a ferry timetable, drawn, set and built in the last two years for people who mostly began by asking for something else.',
+    action: <Button variant="outline">View all of the work</Button>,
+  },
+}

@@ -16,6 +16,14 @@ const onSubmit = fn()
 
 const meta = {
   component: SegmentedControl,
+  parameters: {
+    keyboard: [
+      ['Tab', 'enters the set at the chosen pill, and leaves it'],
+      ['Right / Down', 'chooses the next pill'],
+      ['Left / Up', 'chooses the previous pill'],
+      ['Space', 'chooses, if none is chosen yet'],
+    ],
+  },
   args: { options: ranges, defaultValue: '7d', 'aria-label': 'Range', onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>
 

@@ -20,7 +20,17 @@ const meta = {
   component: Select,
   args: { options, name: 'reason', onValueChange: fn() },
   // Base UI's focus guards are focusable on purpose: they hand the focus on the moment they get it.
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    keyboard: [
+      ['Enter / Space', 'opens the list; chooses the option'],
+      ['Down / Up', 'opens the list; goes to the next or previous option'],
+      ['Home / End', 'goes to the first or last option'],
+      ['Letters', 'go to the option that begins with them, open or closed'],
+      ['Escape', 'closes the list and changes nothing'],
+      ['Tab', 'closes the list and goes on'],
+    ],
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
   decorators: [
     function Host(Story) {
       const [portalContainer, setContainer] = useState<HTMLElement | null>(null)

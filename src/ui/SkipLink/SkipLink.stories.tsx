@@ -4,6 +4,12 @@ import { SkipLink } from './SkipLink'
 
 const meta = {
   component: SkipLink,
+  parameters: {
+    keyboard: [
+      ['Tab', 'at the top of the page: shows the link'],
+      ['Enter', 'moves the focus to the content'],
+    ],
+  },
   args: { targetId: 'skip-link-target' },
   render: (args) => (
     <>
@@ -35,5 +41,17 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Focused, globals: { theme: 'dark' } }
+
+export const LongContent: Story = {
+  ...Focused,
+  args: { children: 'Skip the header, the menu and the filters, and go to the projects' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: /^Skip the header/ })
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
 }

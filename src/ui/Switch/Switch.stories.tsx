@@ -4,6 +4,7 @@ import { Switch } from './Switch'
 
 const meta = {
   component: Switch,
+  parameters: { keyboard: [['Space', 'turns it on and off, with effect at once']] },
   args: { label: 'Dark theme', name: 'dark', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>
 

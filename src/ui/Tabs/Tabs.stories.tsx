@@ -15,6 +15,13 @@ const tabs = [
 
 const meta = {
   component: Tabs,
+  parameters: {
+    keyboard: [
+      ['Left / Right', 'chooses the previous or next tab, round and round'],
+      ['Home / End', 'chooses the first or last tab'],
+      ['Tab', 'goes from the tab into its panel'],
+    ],
+  },
   args: { tabs, 'aria-label': 'About the studio', onValueChange: fn() },
 } satisfies Meta<typeof Tabs>
 

@@ -20,6 +20,14 @@ function Owner({ value: initial, onChange, ...rest }: TagInputProps) {
 
 const meta = {
   component: TagInput,
+  parameters: {
+    keyboard: [
+      ['Enter, comma, Space', 'make a tag of what was written'],
+      ['Backspace', 'in the empty box: takes the last tag away'],
+      ['Shift+Tab', 'goes back through the Remove buttons'],
+      ['Enter / Space', 'on Remove: removes; the focus stays at its place in the row'],
+    ],
+  },
   args: { value: [], onChange: fn(), placeholder: 'logo, print, web' },
   render: (args) => (
     <Field label="Tags" optional hint="Enter, comma or space adds one.">

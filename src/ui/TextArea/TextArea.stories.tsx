@@ -8,6 +8,12 @@ const brief =
 
 const meta = {
   component: TextArea,
+  parameters: {
+    keyboard: [
+      ['Enter', 'starts a new line; the box grows'],
+      ['Tab', 'goes on: it is never written into the text'],
+    ],
+  },
   args: { name: 'message', onChange: fn() },
   render: (args) => (
     <Field label="Message">

@@ -6,6 +6,12 @@ import { TextInput } from './TextInput'
 
 const meta = {
   component: TextInput,
+  parameters: {
+    keyboard: [
+      ['Enter', 'sends the form'],
+      ['Escape', 'empties a search box'],
+    ],
+  },
   args: { name: 'client', onChange: fn() },
   render: (args) => (
     <Field label="Client name">

@@ -4,6 +4,7 @@ import { TextLink } from './TextLink'
 
 const meta = {
   component: TextLink,
+  parameters: { keyboard: [['Enter', 'follows the link']] },
   args: { href: '/work', children: 'See the work' },
 } satisfies Meta<typeof TextLink>
 

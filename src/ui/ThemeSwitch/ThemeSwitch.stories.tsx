@@ -19,6 +19,13 @@ function Stateful({ value: initial, onChange, ...props }: ThemeSwitchProps) {
 
 const meta = {
   component: ThemeSwitch,
+  parameters: {
+    keyboard: [
+      ['Tab', 'enters the set at the current choice, and leaves it'],
+      ['Right / Down', 'chooses the next theme'],
+      ['Left / Up', 'chooses the previous theme'],
+    ],
+  },
   render: (args) => <Stateful {...args} />,
   args: { value: 'system', onChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>

@@ -45,7 +45,14 @@ const meta = {
   component: ToastRegion,
   render: (args) => <Queue {...args} />,
   args: { toasts: all, place: 'top-right', timeout: long, onDismiss: fn() },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    keyboard: [
+      ['F6', 'goes to the newest message, from anywhere; time stands still meanwhile'],
+      ['Tab', 'goes to the next message'],
+      ['Escape', 'puts the focused message away'],
+    ],
+    docs: { story: { inline: false, height: '520px' } },
+  },
 } satisfies Meta<typeof ToastRegion>
 
 export default meta

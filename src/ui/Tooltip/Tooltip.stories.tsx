@@ -5,6 +5,12 @@ import { Tooltip } from './Tooltip'
 
 const meta = {
   component: Tooltip,
+  parameters: {
+    keyboard: [
+      ['Tab', 'on its button: shows the words at once'],
+      ['Escape', 'hides them; the focus stays'],
+    ],
+  },
   args: { text: 'Sends the round to the client', delay: 0, children: <Button>Send</Button> },
   decorators: [
     (Story) => (
