@@ -12,6 +12,7 @@ import { MesaCatalogue } from './MesaCatalogue'
 import { NorthsideStallMap } from './NorthsideStallMap'
 import { SaltgrassPhones } from './SaltgrassPhones'
 import { TidepoolPhone } from './TidepoolPhone'
+import { TidepoolStamps } from './TidepoolStamps'
 
 export type CoverCategory = 'Logos' | 'Web Designs' | 'Prototypes' | 'Mobile Apps'
 
@@ -89,6 +90,13 @@ export const COVERS: readonly CoverItem[] = [
     category: 'Logos',
     alt: 'A tiled wall made of the mark’s quarters and drops',
     cover: CrosswellWall,
+  },
+  {
+    id: 'tidepool-stamps',
+    client: 'Tidepool Watch',
+    category: 'Logos',
+    alt: 'The limpet stamped on a volunteer’s card, once too large for it',
+    cover: TidepoolStamps,
   },
   {
     id: 'kiln-street-shop',

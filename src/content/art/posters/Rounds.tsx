@@ -2,15 +2,9 @@ import { Word } from '../lettering/Word'
 import { ink } from '../press/ink'
 import { type PictureProps, Sheet } from '../press/Picture'
 
-const CARDS = [
-  { at: 0, fill: ink.green },
-  { at: 1, fill: ink.blueLight },
-  { at: 2, fill: ink.orange },
-  { at: 3, fill: ink.green },
-  { at: 4, fill: ink.blueLight },
-  { at: 5, fill: ink.orange },
-  { at: 6, fill: ink.green },
-] as const
+const FILLS = [ink.green, ink.blueLight, ink.orange]
+
+const CARDS = Array.from({ length: 10 }, (_, at) => ({ at, fill: FILLS[at % 3] }))
 
 /** A clinic's day: one drop, one ring of calls, the next patient comes up. */
 export function Rounds({ title }: PictureProps) {
@@ -19,6 +13,7 @@ export function Rounds({ title }: PictureProps) {
       <path d="M0 0h960v600H0z" fill={ink.tint} />
       <path d="M0 0h560v600H0z" fill={ink.green} />
       <g transform="translate(280 258)" fill="none" stroke={ink.paper}>
+        <circle r="64" strokeWidth="20" data-part="ring-new" />
         <circle r="118" strokeWidth="16" data-part="ring-0" />
         <circle r="172" strokeWidth="10" data-part="ring-1" />
         <circle r="226" strokeWidth="6" data-part="ring-2" />

@@ -2,7 +2,6 @@ import { Word } from '../lettering/Word'
 import { TidepoolWatch } from '../logos/TidepoolWatch'
 import { ink } from '../press/ink'
 import { type PictureProps, Sheet } from '../press/Picture'
-import styles from '../press/sheet.module.css'
 
 /** A wave that repeats every 320 units and fills downwards. */
 function wave(rise: number) {
@@ -15,7 +14,7 @@ export function Tideline({ title }: PictureProps) {
     <Sheet width={960} height={600} title={title} theme="light">
       <path d="M0 0h960v600H0z" fill={ink.orangeLight} />
       <circle cx="238" cy="210" r="150" fill={ink.orange} data-part="sun" />
-      <g transform="translate(440 34) scale(2.35)" className={styles.paperOrangeLight}>
+      <g transform="translate(440 34) scale(2.35)">
         <g data-part="shell">
           <TidepoolWatch />
         </g>
