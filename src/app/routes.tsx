@@ -23,6 +23,13 @@ const SCREENS: Record<RouteId, Load> = {
   home: load(() => import('./StartScreen/StartScreen'), 'StartScreen'),
   login: load(() => import('./LoginRoute'), 'UserLoginRoute'),
   adminLogin: load(() => import('./LoginRoute'), 'AdminLoginRoute'),
+  register: load(() => import('./RegisterRoute'), 'UserRegisterRoute'),
+  adminRegister: load(() => import('./RegisterRoute'), 'AdminRegisterRoute'),
+  formerAdminRegister: load(() => import('./RegisterRoute'), 'FormerAdminRegisterRoute'),
+  forgotPassword: load(
+    () => import('@/account/ForgotPasswordScreen/ForgotPasswordScreen'),
+    'ForgotPasswordScreen',
+  ),
   dashboard,
   admin: dashboard,
   adminDashboard: dashboard,

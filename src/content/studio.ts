@@ -2,6 +2,8 @@
 export const STUDIO = {
   name: 'Overprint',
   place: 'Orange County, California',
+  email: 'hello@overprint.example',
+  phone: '(714) 555-0146',
   /** One sentence: who it is and what it does. */
   line: 'A small design and development studio in Orange County. Logos, interfaces, prototypes, sites and apps, signed off by you, round by round.',
 } as const

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { STUDIO } from '@/content/studio'
+import { safeLinkUrl } from '@/lib/safeUrl'
+import { Field } from '@/ui/Field/Field'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import { TextLink } from '@/ui/TextLink/TextLink'
+import styles from './ForgotPasswordScreen.module.css'
+import { PreparedMessage } from './PreparedMessage'
+import { resetMessage } from './resetMessage'
+
+/**
+ * /forgot-password, where the login screen links (spec section 2): no call for it exists, so it calls nothing. It says
+ * that the studio resets passwords by hand and offers a prepared message (design section 6).
+ */
+export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState('')
+  return (
+    <div className={styles.screen}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1 tabIndex={-1}>Forgot your password?</h1>
+          <p className={styles.lead}>
+            We reset passwords by hand. Send us the message below; a person at the studio checks that it is
+            you and sends you a new password.
+          </p>
+        </header>
+        <Field label="Email of your account" hint="It goes into the message, and nowhere else." optional>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <PreparedMessage message={resetMessage(email)} />
+        <dl className={styles.contact}>
+          <Way label="Email" href={`mailto:${STUDIO.email}`}>
+            {STUDIO.email}
+          </Way>
+          <Way label="Phone" href={`tel:${STUDIO.phone.replace(/[^+\d]/g, '')}`}>
+            {STUDIO.phone}
+          </Way>
+        </dl>
+        <p className={styles.back}>
+          <Link to="/login">Back to sign in</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** One way to reach the studio; plain text where its address makes no safe link. */
+function Way({ label, href, children }: { label: string; href: string; children: ReactNode }) {
+  const safe = safeLinkUrl(href)
+  return (
+    <div className={styles.way}>
+      <dt>{label}</dt>
+      <dd>{safe ? <TextLink href={safe}>{children}</TextLink> : children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { Button } from '@/ui/Button/Button'
+import button from '@/ui/Button/Button.module.css'
+import { Field } from '@/ui/Field/Field'
+import { TextArea } from '@/ui/TextArea/TextArea'
+import styles from './ForgotPasswordScreen.module.css'
+import type { ResetMessage } from './resetMessage'
+
+/** The message, to be sent by the person's own mail program or copied into whatever they write with. */
+export function PreparedMessage({ message }: { message: ResetMessage }) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+
+  const copy = () => {
+    text.current?.select()
+    // The older way of copying works without a permission and on plain http, too.
+    const copied = document.execCommand('copy')
+    setSaid(copied ? 'Copied.' : 'The text is selected: copy it with Ctrl+C or ⌘C.')
+  }
+
+  return (
+    <div className={styles.message}>
+      <Field label="Your message to us">
+        <TextArea ref={text} readOnly minRows={5} value={message.body} />
+      </Field>
+      <div className={styles.actions}>
+        {message.href ? (
+          <a className={button.button} data-variant="solid" href={message.href}>
+            Open in your mail program
+          </a>
+        ) : null}
+        <Button variant="outline" onClick={copy}>
+          Copy text
+        </Button>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { RegisterScreen } from './RegisterScreen'
+import { at, draftIn, expectToast, leaveDraft } from './testRegistration'
+
+const REQUIRED = 'This organization requires an Admin Invite Token. Please enter a valid token and try again.'
+const TOKEN = 'Admin invite token (optional)'
+
+const meta = {
+  component: RegisterScreen,
+  args: { area: 'admin', onRegistered: fn() },
+  parameters: { layout: 'fullscreen', route: '/admin/register' },
+} satisfies Meta<typeof RegisterScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const submit = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Create account' }))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Create an admin account' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/login')
+  },
+}
+
+/** The whole wizard, past the refusal for want of a token: no mouse. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByLabelText('Full name')
+    await userEvent.tab()
+    await userEvent.keyboard('Theo Lindqvist')
+    await userEvent.tab()
+    await userEvent.keyboard('theo@overprint.example')
+    await userEvent.tab()
+    await userEvent.keyboard('Overprint-2026!')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('Overprint-2026!')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Picture and review' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+
+    const token = canvas.getByLabelText(TOKEN)
+    await waitFor(() => expect(token).toHaveFocus())
+    await expect(token).toBeInvalid()
+    await userEvent.keyboard(' OVERPRINT-INVITE ')
+    await expect(token).toBeValid()
+    await expect(draftIn(stageOf(context), 'admin')).not.toMatch(/INVITE|Overprint-2026/)
+    await userEvent.keyboard('{Enter}')
+
+    await expect(await canvas.findByText('Admin registration successful! Redirecting...')).toBeVisible()
+    await expectToast('Registration successful!')
+    await expect(context.args.onRegistered).toHaveBeenCalledOnce()
+    const person = {
+      fullName: 'Theo Lindqvist',
+      email: 'theo@overprint.example',
+      password: 'Overprint-2026!',
+      role: 'admin',
+    }
+    const stage = stageOf(context)
+    await expect(stage.calls().map(({ requestBody }) => requestBody)).toEqual([
+      person,
+      { ...person, adminInviteToken: 'OVERPRINT-INVITE' },
+    ])
+    await expect(draftIn(stage, 'admin')).toBeNull()
+  },
+}
+
+export const ReviewStep: Story = {
+  args: { initial: at(2, { adminInviteToken: 'OVERPRINT-INVITE', city: 'Santa Ana' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Admin')).toBeVisible()
+    await expect(canvas.getAllByText('Typed, not shown')).toHaveLength(2)
+    await expect(canvas.queryByText('OVERPRINT-INVITE')).toBeNull()
+  },
+}
+
+const asksForToken = async (context: Context) => {
+  const { canvas, userEvent } = context
+  await submit(context)
+  const token = canvas.getByLabelText(TOKEN)
+  await waitFor(() => expect(token).toHaveFocus())
+  await expect(token).toBeInvalid()
+  await expect(token).toHaveAccessibleDescription(expect.stringContaining(REQUIRED))
+  await expect(canvas.getByText(REQUIRED)).toBeVisible()
+  await expect(context.args.onRegistered).not.toHaveBeenCalled()
+  await userEvent.keyboard('x')
+  await waitFor(() => expect(token).toBeValid())
+  await expect(canvas.queryByText(REQUIRED)).toBeNull()
+}
+
+export const InviteTokenRequired: Story = { args: { initial: at(2) }, play: asksForToken }
+
+export const InviteTokenWrong: Story = {
+  args: { initial: at(2, { adminInviteToken: 'YESTERDAYS-TOKEN' }) },
+  play: asksForToken,
+}
+
+/** Back, forward, and the mark still stands where the token is missing. */
+export const StaysMarked: Story = {
+  args: { initial: at(2) },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await submit(context)
+    await waitFor(() => expect(canvas.getByLabelText(TOKEN)).toBeInvalid())
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText(REQUIRED)).toBeVisible()
+  },
+}
+
+/** Another refusal says the server's words and marks nothing. */
+export const EmailTaken: Story = {
+  args: { initial: at(2, { email: 'noor@overprint.example', adminInviteToken: 'OVERPRINT-INVITE' }) },
+  play: async (context) => {
+    await submit(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'An account with this email already exists.',
+    )
+    await expect(context.canvas.getByLabelText(TOKEN)).toBeValid()
+  },
+}
+
+const failsWith = (outcome: 'html' | 'offline'): Story => ({
+  args: { initial: at(2) },
+  parameters: { scenario: { outcomes: { register: outcome } } },
+  play: async (context) => {
+    await submit(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Registration failed$/)
+    await expectToast('Registration failed')
+  },
+})
+
+export const FailedWithoutMessage: Story = failsWith('html')
+export const Offline: Story = failsWith('offline')
+
+export const Loading: Story = {
+  args: { initial: at(2, { adminInviteToken: 'OVERPRINT-INVITE' }) },
+  parameters: { scenario: { outcomes: { register: 'hold' } } },
+  play: async (context) => {
+    await submit(context)
+    await context.canvas.findByRole('button', { name: 'Creating account…' })
+    const stage = stageOf(context)
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    stage.release('register')
+    await context.canvas.findByText('Admin registration successful! Redirecting...')
+  },
+}
+
+export const RestoredDraft: Story = {
+  beforeEach: leaveDraft('admin', { step: 1, fullName: 'Theo Lindqvist', city: 'Irvine' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('City (optional)')).toHaveValue('Irvine')
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByText('Missing')).toBeVisible()
+    await expect(canvas.getByLabelText(TOKEN)).toHaveValue('')
+  },
+}
+
+export const Mobile: Story = {
+  ...InviteTokenRequired,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+export const Small: Story = { ...ReviewStep, globals: { viewport: { value: 'small', isRotated: false } } }
+export const Dark: Story = { ...InviteTokenWrong, globals: { theme: 'dark' } }

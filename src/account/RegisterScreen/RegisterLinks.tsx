@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import styles from './RegisterScreen.module.css'
+import type { Area } from './registration'
+
+/** The ways on from the registration screens: back to the login of the same area, over to the other wizard. */
+export function RegisterLinks({ area }: { area: Area }) {
+  const admin = area === 'admin'
+  return (
+    <ul className={styles.links}>
+      <li>
+        Already have an account? <Link to={admin ? '/admin/login' : '/login'}>Sign in</Link>
+      </li>
+      <li>
+        {admin ? (
+          <>
+            Not with the studio? <Link to="/register">Create a client account</Link>
+          </>
+        ) : (
+          <>
+            With the studio? <Link to="/admin/register">Create an admin account</Link>
+          </>
+        )}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react'
+import { Button } from '@/ui/Button/Button'
+import { Message } from '@/ui/Message/Message'
+import styles from './RegisterScreen.module.css'
+import type { Wizard } from './useRegistration'
+
+/** The second click of a double click has seen nothing of the step that came in between. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
+
+/** What the last submission came to, and the buttons: Back, and Continue or, on the last step, submit. */
+export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) {
+  const { complete, outcome, registered, step, back } = wizard
+  const mend = outcome?.tone === 'danger' ? outcome.mend : undefined
+  return (
+    <>
+      {outcome ? (
+        <Message
+          tone={outcome.tone}
+          action={
+            mend ? (
+              <Button size="sm" variant="outline" onClick={() => back(mend.field)}>
+                {mend.label}
+              </Button>
+            ) : null
+          }
+        >
+          {outcome.text}
+        </Message>
+      ) : null}
+      <div className={styles.buttons}>
+        {step > 0 ? (
+          <Button variant="outline" disabled={busy || registered} onClick={() => back()}>
+            Back
+          </Button>
+        ) : null}
+        {step < 2 ? (
+          <Button type="submit" disabled={step === 0 && !complete} onClick={ignoreDoubleClick}>
+            Continue
+          </Button>
+        ) : (
+          <Button type="submit" busy={busy || registered} onClick={ignoreDoubleClick}>
+            {busy ? 'Creating account…' : 'Create account'}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { isEmail } from '@/lib/email'
+import { isStrongPassword, PASSWORD_HINT } from '@/lib/password'
+
+// The content security policy forbids making code at run time.
+z.config({ jitless: true })
+
+/** The two wizards: they differ in the role, the invite token and a few words (spec section 2, Register). */
+export type Area = 'user' | 'admin'
+
+/** What a registration needs (spec section 5): name, email, a strong password twice; everything else is optional. */
+const registrationSchema = z
+  .object({
+    fullName: z.string().check(z.trim(), z.minLength(1, 'Enter your full name.')),
+    email: z.string().check(z.refine(isEmail, 'Enter a valid email.')),
+    password: z.string().check(z.refine(isStrongPassword, PASSWORD_HINT)),
+    confirmation: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    profileImage: z.string(),
+    adminInviteToken: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => confirmation !== '' && confirmation === password, {
+      path: ['confirmation'],
+      error: 'Passwords must match.',
+    }),
+  )
+
+export type Registration = z.infer<typeof registrationSchema>
+
+export const EMPTY_REGISTRATION: Registration = {
+  fullName: '',
+  email: '',
+  password: '',
+  confirmation: '',
+  address: '',
+  city: '',
+  state: '',
+  profileImage: '',
+  adminInviteToken: '',
+}
+
+export { registrationSchema }
+
+/** Whether everything that the first step asks for is there; the other steps ask for nothing that must be. */
+export const isComplete = (values: Registration) => registrationSchema.safeParse(values).success

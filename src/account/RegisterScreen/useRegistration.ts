@@ -1,0 +1,114 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError, messageOf } from '@/api/ApiError'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import type { User } from '@/session/roles'
+import { clearDraft, type Draft, readDraft, writeDraft } from './draft'
+import { asksForInviteToken, INVITE_TOKEN_REQUIRED, payloadOf } from './payload'
+import { type Area, isComplete, type Registration, registrationSchema } from './registration'
+import { useSteps } from './useSteps'
+
+/** What the last submission came to. `step` and `field` say where a mistake can be mended. */
+export type Outcome =
+  | { tone: 'success'; text: string }
+  | { tone: 'danger'; text: string; mend?: { field: keyof Registration; label: string } }
+
+/** Words of spec section 8; an admin's failure says the short form in both places (design section 4). */
+const WORDS = {
+  user: { toast: 'Registration failed. Please try again.', done: 'Registration successful! Redirecting...' },
+  admin: { toast: 'Registration failed', done: 'Admin registration successful! Redirecting...' },
+} as const
+
+/** Spec section 5, to the letter. */
+const INCOMPLETE = 'Please complete required fields. Password must be strong and match confirmation.'
+
+const STEP_ONE = ['fullName', 'email', 'password', 'confirmation'] as const
+
+export interface RegistrationOptions {
+  area: Area
+  initial: Draft | undefined
+  onRegistered: (user: User) => void
+}
+
+/** The wizard's form, steps and submission (spec section 4: submit is possible only on step 3). */
+export function useRegistration({ area, initial, onRegistered }: RegistrationOptions) {
+  const { session, tabStorage, toasts } = useRuntime()
+  const [start] = useState(() => initial ?? readDraft(tabStorage, area))
+  const form = useForm<Registration>({
+    defaultValues: start.values,
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(registrationSchema),
+  })
+  const values = form.watch()
+  const complete = isComplete(values)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const registered = outcome?.tone === 'success'
+  const sending = useRef(false)
+  const { step, heading, go } = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
+
+  useEffect(() => {
+    if (!registered) writeDraft(tabStorage, area, { step, values })
+  })
+  // The session keeps the message of the last failure; the login screen is not the place for it.
+  useEffect(() => () => session.noteError(null), [session])
+
+  const refuse = (error: unknown) => {
+    if (area === 'admin' && asksForInviteToken(error)) {
+      form.setError(
+        'adminInviteToken',
+        { type: 'server', message: INVITE_TOKEN_REQUIRED },
+        { shouldFocus: true },
+      )
+      return
+    }
+    toasts.add({ place: 'top-right', tone: 'error', text: messageOf(error, WORDS[area].toast) })
+    const taken = error instanceof ApiError && error.status === 409
+    setOutcome({
+      tone: 'danger',
+      text: messageOf(error, 'Registration failed'),
+      ...(taken ? { mend: { field: 'email', label: 'Change email' } } : {}),
+    })
+  }
+
+  const send = async (filled: Registration) => {
+    if (sending.current || registered) return
+    sending.current = true
+    setOutcome(null)
+    try {
+      const user = await session.register(payloadOf(filled, area))
+      clearDraft(tabStorage, area)
+      toasts.add({ place: 'top-right', tone: 'success', text: 'Registration successful!' })
+      setOutcome({ tone: 'success', text: WORDS[area].done })
+      onRegistered(user)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const submit = form.handleSubmit(send, (errors) => {
+    const field = STEP_ONE.find((name) => errors[name]) ?? 'fullName'
+    setOutcome({ tone: 'danger', text: INCOMPLETE, mend: { field, label: 'Go to step 1' } })
+  })
+
+  /** Continue on the first two steps, submit on the last. */
+  const next = async () => {
+    if (step === 2) await submit()
+    else if (step === 1) go(2)
+    else await form.handleSubmit(() => go(1))()
+  }
+
+  const back = (field?: keyof Registration) => {
+    if (sending.current || registered) return
+    setOutcome(null)
+    if (field) go(STEP_ONE.some((name) => name === field) ? 0 : 1, field)
+    else go(step === 2 ? 1 : 0)
+  }
+
+  return { form, values, complete, outcome, registered, step, heading, next, back }
+}
+
+export type Wizard = ReturnType<typeof useRegistration>
+export type RegistrationForm = Wizard['form']

@@ -1,0 +1,16 @@
+import { Navigate } from 'react-router-dom'
+import { RegisterScreen } from '@/account/RegisterScreen/RegisterScreen'
+import { useSignInRedirect } from './guards/useSignInRedirect'
+
+function RegisterRoute({ area }: { area: 'user' | 'admin' }) {
+  const { redirect, onSignedIn } = useSignInRedirect(area)
+  if (redirect) return <Navigate replace to={redirect} />
+  return <RegisterScreen key={area} area={area} onRegistered={onSignedIn} />
+}
+
+/** /register */
+export const UserRegisterRoute = () => <RegisterRoute area="user" />
+/** /admin/register */
+export const AdminRegisterRoute = () => <RegisterRoute area="admin" />
+/** /admin-register, an address of former days; nothing of it is kept. */
+export const FormerAdminRegisterRoute = () => <Navigate replace to="/admin/register" />
