@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures'
+
+test('the chosen theme is remembered, and stands before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+
+  // Without its scripts the page can show only what the head set by itself.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(17, 20, 26)')
+})
+
+test('the theme follows the system, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
