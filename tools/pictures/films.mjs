@@ -7,14 +7,24 @@
  *   node tools/pictures/films.mjs tideline 2.5  one frame at 2.5 seconds, as a PNG, to look at while drawing
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { openPress, root } from './press.mjs'
+import { scene as houselights } from './scenes/houselights.mjs'
+import { scene as menuLoop } from './scenes/menu-loop.mjs'
+import { scene as pitch } from './scenes/pitch.mjs'
+import { scene as rounds } from './scenes/rounds.mjs'
+import { scene as sowBy } from './scenes/sow-by.mjs'
+import { scene as standby } from './scenes/standby.mjs'
+import { scene as tideline } from './scenes/tideline.mjs'
 
 const SIZE = { width: 960, height: 600 }
 const RATE = 25
 const LIMIT = 300_000
+const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
+
+const SCENES = [tideline, standby, sowBy, houselights, pitch, rounds, menuLoop]
 
 const [only, moment] = process.argv.slice(2)
 
@@ -36,15 +46,15 @@ function moves() {
 }
 
 function ffmpeg(args) {
-  const { status, stderr } = spawnSync('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...args], {
+  const { status, stderr } = spawnSync(FFMPEG, ['-y', '-hide_banner', '-loglevel', 'error', ...args], {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
 }
 
-if (!moment && spawnSync('ffmpeg', ['-version']).status !== 0) {
+if (!moment && spawnSync(FFMPEG, ['-version']).status !== 0) {
   console.error(
-    'The films need ffmpeg, and there is none on the PATH.\nInstall it: apt-get install ffmpeg, brew install ffmpeg, or winget install ffmpeg.',
+    'The films need ffmpeg, and there is none on the PATH nor under FFMPEG_PATH.\nInstall it: apt-get install ffmpeg, brew install ffmpeg, or winget install ffmpeg.',
   )
   process.exit(1)
 }
@@ -72,7 +82,22 @@ async function stage(scene) {
 
 const encoders = {
   mp4: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '24', '-movflags', '+faststart'],
-  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-row-mt', '1', '-cpu-used', '2'],
+  webm: [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '36',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '2',
+    '-fflags',
+    '+bitexact',
+    '-flags:v',
+    '+bitexact',
+  ],
 }
 
 async function film(scene) {
@@ -101,10 +126,12 @@ async function film(scene) {
   await page.close()
 }
 
-const folder = new URL('scenes/', import.meta.url)
-for (const name of readdirSync(folder)) {
-  if (only && name !== `${only}.mjs`) continue
-  const { scene } = await import(new URL(name, folder))
+const chosen = SCENES.filter(({ file }) => !only || basename(file) === only)
+if (chosen.length === 0) {
+  console.error(`No film ${only}. There are ${SCENES.map(({ file }) => basename(file)).join(', ')}.`)
+  process.exitCode = 1
+}
+for (const scene of chosen) {
   if (moment) {
     const page = await stage(scene)
     await page.evaluate((t) => window.drawFrame(t), Number(moment) / scene.seconds)

@@ -92,13 +92,6 @@ export const COVERS: readonly CoverItem[] = [
     cover: CrosswellWall,
   },
   {
-    id: 'tidepool-stamps',
-    client: 'Tidepool Watch',
-    category: 'Logos',
-    alt: 'The limpet stamped on a volunteer’s card, once too large for it',
-    cover: TidepoolStamps,
-  },
-  {
     id: 'kiln-street-shop',
     client: 'Kiln Street Pottery',
     category: 'Web Designs',
@@ -118,5 +111,12 @@ export const COVERS: readonly CoverItem[] = [
     category: 'Mobile Apps',
     alt: 'Three leaning phones, the first tuned to 88.7',
     cover: LongwaveDial,
+  },
+  {
+    id: 'tidepool-stamps',
+    client: 'Tidepool Watch',
+    category: 'Logos',
+    alt: 'The limpet stamped on a volunteer’s card, once too large for it',
+    cover: TidepoolStamps,
   },
 ]
