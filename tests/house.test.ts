@@ -36,9 +36,18 @@ describe('style sheets outside src/styles', () => {
   it('take space from the tokens', () => {
     const space =
       /^(margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left|scroll-(margin|padding))/
-    // 0, hairlines of 1 to 3 px, and what grows with the text (em, lh, ch) are no steps of the scale.
+    // 0, hairlines of 1 to 3 px, and what grows with the text (em, lh) are no steps of the scale.
     const raw = /(?<![\w.-])-?(?!0(px|rem)\b)(?![123]px\b)\d*\.?\d+(px|rem)\b/
     const found = all.filter(({ property, value }) => space.test(property) && raw.test(value))
+    expect(found.map(({ at, property, value }) => `${at}: ${property}: ${value}`)).toEqual([])
+  })
+})
+
+describe('every style sheet', () => {
+  it('measures lines in em, since a ch changes when the font arrives', () => {
+    const found = files('src', /\.css$/)
+      .flatMap(declarations)
+      .filter(({ value }) => /\dch\b/.test(value))
     expect(found.map(({ at, property, value }) => `${at}: ${property}: ${value}`)).toEqual([])
   })
 })
