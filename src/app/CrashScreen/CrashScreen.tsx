@@ -1,3 +1,4 @@
+import { ErrorScene } from '@/content/art/scenes/ErrorScene'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
@@ -8,6 +9,9 @@ export function CrashScreen() {
   const { navigation } = useRuntime()
   return (
     <main className={styles.page}>
+      <div className={styles.scene}>
+        <ErrorScene />
+      </div>
       <PageHeader
         size="display"
         title="This page stopped working."

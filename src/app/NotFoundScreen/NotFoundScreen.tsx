@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { NotFoundScene } from '@/content/art/scenes/NotFoundScene'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import styles from '../pages.module.css'
 
@@ -6,6 +7,9 @@ import styles from '../pages.module.css'
 export function NotFoundScreen() {
   return (
     <div className={styles.page}>
+      <div className={styles.scene}>
+        <NotFoundScene />
+      </div>
       <PageHeader
         size="display"
         eyebrow="404"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { clientWorks } from '@/api/work'
+import { ApprovalsClear } from '@/content/art/scenes/ApprovalsClear'
 import { todayIn } from '@/lib/dates'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useNow } from '@/runtime/hooks'
@@ -47,7 +48,7 @@ export function ApprovalsPanel() {
             acted={acted}
             hold={open}
             heading={heading}
-            empty={<EmptyState>No items awaiting approval right now.</EmptyState>}
+            empty={<EmptyState art={<ApprovalsClear />}>No items awaiting approval right now.</EmptyState>}
           >
             {(work) => (
               <ApprovalRow

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { QueueClear } from '@/content/art/scenes/QueueClear'
 import { todayIn } from '@/lib/dates'
 import { useNow } from '@/runtime/hooks'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
@@ -55,7 +56,7 @@ export function WorkQueuePanel() {
             rows={shown}
             acted={acted}
             heading={heading}
-            empty={failed ? null : <EmptyState>{nothing}</EmptyState>}
+            empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}
           >
             {(work) => <QueueRow work={work} today={today} onMove={(status) => onMove(work._id, status)} />}
           </RowList>
