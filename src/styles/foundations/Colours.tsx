@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { contrast, parseColour, type Rgb } from './contrast'
+import styles from './foundations.module.css'
+import { type Token, tokensOf, useMeasuring } from './readTokens'
+
+const PAPERS = ['--paper', '--paper-raised', '--paper-tint']
+
+/** What a colour is for, by the beginning of its name; the first that fits. */
+const FAMILIES: [title: string, names: RegExp, on: string[]][] = [
+  ['Papers', /^--paper/, ['--ink', '--ink-muted']],
+  ['Three inks, for shapes', /^--ink-(blue|green|orange)$/, PAPERS],
+  ['Text', /^--(ink|text-)/, PAPERS],
+  ['Quiet fills', /^--fill-/, ['--ink', '--ink-muted']],
+  ['Solid controls', /^--(solid|danger)/, PAPERS],
+  ['Text on solid', /^--on-/, ['--solid', '--solid-hover', '--danger']],
+  ['Lines, rings, the rest', /^/, PAPERS],
+]
+
+const familyOf = (name: string) => FAMILIES.find(([, names]) => names.test(name))?.[0]
+
+const hex = ({ r, g, b, a }: Rgb) =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}${a < 1 ? ` at ${Math.round(a * 100)}%` : ''}`
+
+function Swatch({ token, on, read }: { token: Token; on: string[]; read: (name: string) => Rgb | null }) {
+  const colour = read(token.name)
+  return (
+    <li className={styles.swatch}>
+      <span className={styles.chip} style={{ background: `var(${token.name})` }} />
+      <p className={styles.name} data-token={token.name}>
+        {token.name}
+        <span className={styles.value}>{colour ? hex(colour) : ''}</span>
+      </p>
+      <dl className={styles.ratios}>
+        {on.map((other) => {
+          const beside = read(other)
+          // Whichever of the two is opaque lies below.
+          const ratio =
+            colour && beside ? contrast(colour.a < 1 ? colour : beside, colour.a < 1 ? beside : colour) : 0
+          return (
+            <div key={other}>
+              <dt>{other.slice(2).replace('paper-', '')}</dt>
+              <dd data-level={ratio >= 4.5 ? 'text' : ratio >= 3 ? 'shape' : 'ornament'}>
+                {ratio.toFixed(1)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </li>
+  )
+}
+
+function Theme({ theme }: { theme: 'light' | 'dark' }) {
+  const probe = useRef<HTMLSpanElement>(null)
+  useMeasuring()
+  const read = (name: string) => {
+    if (!probe.current) return null
+    probe.current.style.color = `var(${name})`
+    return parseColour(getComputedStyle(probe.current).color)
+  }
+  const tokens = tokensOf('colours')
+  return (
+    <section className={styles.theme} data-theme={theme} aria-label={`${theme} theme`}>
+      <span ref={probe} hidden />
+      <p className={styles.themeName}>{theme === 'light' ? 'Light' : 'Dark'}</p>
+      {FAMILIES.map(([title, , on]) => (
+        <div key={title}>
+          <p className={styles.family}>{title}</p>
+          <ul className={styles.swatches}>
+            {tokens
+              .filter(({ name }) => familyOf(name) === title)
+              .map((token) => (
+                <Swatch key={token.name} token={token} on={on} read={read} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Every colour in both themes, with the contrast that the browser's own values have. */
+export function Colours() {
+  return (
+    <div className={styles.themes}>
+      <Theme theme="light" />
+      <Theme theme="dark" />
+    </div>
+  )
+}
