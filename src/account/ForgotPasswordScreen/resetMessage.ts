@@ -16,7 +16,7 @@ export function resetMessage(accountEmail: string): ResetMessage {
   const body = [
     `Hello ${STUDIO.name},`,
     `please reset the password of my account${account ? `: ${account}` : '.'}`,
-    'You can reach me at this address or by phone to check that it is me.',
+    'You can reach me here or by phone to make sure it is me.',
     'Thank you',
   ].join('\n\n')
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -1,7 +1,8 @@
+import { PASSWORD_HINT } from '@/lib/password'
 import { Field } from '@/ui/Field/Field'
 import { PasswordInput } from '@/ui/PasswordInput/PasswordInput'
 import { TextInput } from '@/ui/TextInput/TextInput'
-import { PasswordHint } from './PasswordHint'
+import { PasswordRules } from './PasswordRules'
 import type { RegistrationForm } from './useRegistration'
 
 export interface AccountStepProps {
@@ -14,7 +15,7 @@ export interface AccountStepProps {
 export function AccountStep({ form, password }: AccountStepProps) {
   const { errors } = form.formState
   const { register } = form
-  const hint = <PasswordHint password={password} />
+  const wrong = errors.password?.message
   // Two fields, one rule: a change of the password is also one of the confirmation, once that was left.
   const recheck = () => {
     if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation')
@@ -33,14 +34,13 @@ export function AccountStep({ form, password }: AccountStepProps) {
           {...register('email')}
         />
       </Field>
-      <Field
-        label="Password"
-        hint={errors.password ? null : hint}
-        error={errors.password ? hint : null}
-        required
-      >
-        <PasswordInput autoComplete="new-password" {...register('password', { onChange: recheck })} />
-      </Field>
+      <div>
+        {/* The hint is the message, too: one sentence, which turns into what is wrong. */}
+        <Field label="Password" hint={wrong ? null : PASSWORD_HINT} error={wrong} required>
+          <PasswordInput autoComplete="new-password" {...register('password', { onChange: recheck })} />
+        </Field>
+        <PasswordRules password={password} />
+      </div>
       <Field label="Confirm password" error={errors.confirmation?.message} required>
         <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Avatar } from '@/ui/Avatar/Avatar'
 import { Button } from '@/ui/Button/Button'
@@ -37,9 +38,11 @@ export function Proof({ area, values, onEdit }: ProofProps) {
       </dl>
       <div className={styles.edits}>
         <Button size="sm" variant="quiet" onClick={() => onEdit('fullName')}>
+          <Pencil aria-hidden="true" />
           Edit account
         </Button>
         <Button size="sm" variant="quiet" onClick={() => onEdit('address')}>
+          <Pencil aria-hidden="true" />
           Edit address
         </Button>
       </div>

@@ -101,20 +101,6 @@ export const AddressStep: Story = {
   },
 }
 
-export const ReviewStep: Story = {
-  args: { initial: at(2, { address: '418 Mesa Street', city: 'Santa Ana', state: 'California' }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit address' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address (optional)')).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit account' }))
-    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
-  },
-}
-
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ines@{Enter}')
@@ -218,7 +204,7 @@ const failsWith = (outcome: 500 | 'html' | 'offline', short: string, long: strin
   },
 })
 
-export const Failed: Story = failsWith(500, 'Something went wrong', 'Something went wrong')
+export const Failed: Story = failsWith(500, 'Something broke on our side.', 'Something broke on our side.')
 export const FailedWithoutMessage = failsWith(
   'html',
   'Registration failed',
@@ -226,26 +212,6 @@ export const FailedWithoutMessage = failsWith(
 )
 export const Offline = failsWith('offline', 'Registration failed', 'Registration failed. Please try again.')
 
-export const LongContent: Story = {
-  args: {
-    initial: at(2, {
-      fullName: 'Wolfeschlegelsteinhausenbergerdorff von Hohenlohe-Langenburg the Younger',
-      email: 'a.very.long.address.that.has.no.place.to.break@subdomain.of.a.long.company.name.example',
-      address: 'Building 7, Suite 1204, 18881 Von Karman Avenue, behind the old water tower',
-      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-      profileImage: `https://pictures.example/${'portrait-'.repeat(20)}.png`,
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Wolfeschlegel/)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-const phone = { viewport: { value: 'phone', isRotated: false } }
-const small = { viewport: { value: 'small', isRotated: false } }
-
-export const Mobile: Story = { globals: phone }
-export const MobileReview: Story = { args: ReviewStep.args ?? {}, globals: phone }
-export const Small: Story = { ...LongContent, globals: small }
-export const Dark: Story = { args: ReviewStep.args ?? {}, globals: { theme: 'dark' } }
+export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Small: Story = { globals: { viewport: { value: 'small', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

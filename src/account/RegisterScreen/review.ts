@@ -8,26 +8,31 @@ export interface ReviewRow {
   note?: true
 }
 
+const OPTIONAL = { Address: 'address', City: 'city', State: 'state', Picture: 'profileImage' } as const
+
+const secret = (label: string, text: string | undefined, without: string): ReviewRow => ({
+  label,
+  text: text ? 'Typed, not shown' : without,
+  note: true,
+})
+
 /**
  * What will be sent beside name and email, from the payload itself, so that the review cannot differ from it.
  * Of the password and the invite token it says only whether they are there.
  */
 export function reviewOf(values: Registration, area: Area): ReviewRow[] {
-  const { password, address, city, state, profileImage, role, adminInviteToken } = payloadOf(values, area)
-  const given = (label: string, text: string | undefined): ReviewRow =>
-    text ? { label, text } : { label, text: 'Not given', note: true }
-  const secret = (label: string, text: string | undefined, without: string): ReviewRow => ({
-    label,
-    text: text ? 'Typed, not shown' : without,
-    note: true,
-  })
-  return [
-    secret('Password', password, 'Missing'),
-    given('Address', address),
-    given('City', city),
-    given('State', state),
-    given('Picture', profileImage),
-    ...(role ? [{ label: 'Role', text: 'Admin' }] : []),
-    ...(area === 'admin' ? [secret('Invite token', adminInviteToken, 'Not given')] : []),
-  ]
+  const payload = payloadOf(values, area)
+  const rows: ReviewRow[] = [secret('Password', payload.password, 'Missing')]
+  const leftOut: string[] = []
+  for (const [label, name] of Object.entries(OPTIONAL)) {
+    const text = payload[name]
+    if (text) rows.push({ label, text })
+    else leftOut.push(leftOut.length === 0 ? label : label.toLowerCase())
+  }
+  if (payload.role) {
+    rows.push({ label: 'Role', text: 'Admin' })
+    rows.push(secret('Invite token', payload.adminInviteToken, 'None'))
+  }
+  if (leftOut.length > 0) rows.push({ label: 'Left out', text: leftOut.join(', '), note: true })
+  return rows
 }

@@ -28,7 +28,7 @@ export const leaveDraft =
 /** A toast says these words, beside whatever else says them. */
 export const expectToast = (text: string) =>
   waitFor(() =>
-    expect(screen.getAllByText(text).some((found) => found.closest('[aria-label="Notifications"]'))).toBe(
+    expect(screen.getAllByText(text).some((found) => found.closest('[aria-label="Account messages"]'))).toBe(
       true,
     ),
   )

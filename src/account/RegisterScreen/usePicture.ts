@@ -11,7 +11,7 @@ export function usePicture(typed: string, apiBase: string): string | null {
   const [rested, setRested] = useState(typed)
   useEffect(() => clock.after(REST_MS, () => setRested(typed)), [clock, typed])
   const text = rested.trim()
-  return typed.trim() === text && /^(https?:\/\/[^/]*\.|blob:|\/)/i.test(text)
+  return typed.trim() === text && /^(blob:|(https?:\/\/[^/]+)?\/[^/])/i.test(text)
     ? safeMediaUrl(text, apiBase)
     : null
 }
