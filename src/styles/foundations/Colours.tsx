@@ -21,11 +21,29 @@ const familyOf = (name: string) => FAMILIES.find(([, names]) => names.test(name)
 const hex = ({ r, g, b, a }: Rgb) =>
   `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}${a < 1 ? ` at ${Math.round(a * 100)}%` : ''}`
 
+/** The concept in one figure: flat inks that overlap; they multiply on light paper and screen on dark. */
+function Overprint() {
+  return (
+    <svg className={styles.overprint} viewBox="0 0 300 96" aria-hidden="true">
+      <rect x="0" y="0" width="96" height="96" fill="var(--ink-blue)" />
+      <circle cx="112" cy="48" r="48" fill="var(--ink-orange)" />
+      <path d="M128 96V0l108 96z" fill="var(--ink-green)" />
+      <path d="M262 48h32M278 32v32M270 48a8 8 0 1 0 16 0a8 8 0 1 0-16 0" fill="none" stroke="var(--ink)" />
+    </svg>
+  )
+}
+
 function Swatch({ token, on, read }: { token: Token; on: string[]; read: (name: string) => Rgb | null }) {
   const colour = read(token.name)
   return (
     <li className={styles.swatch}>
-      <span className={styles.chip} style={{ background: `var(${token.name})` }} />
+      {/^--(ink|ink-muted|text-.*|on-.*)$/.test(token.name) ? (
+        <span className={styles.letters} style={{ color: `var(${token.name})`, background: `var(${on[0]})` }}>
+          Aa
+        </span>
+      ) : (
+        <span className={styles.chip} style={{ background: `var(${token.name})` }} />
+      )}
       <p className={styles.name} data-token={token.name}>
         {token.name}
         <span className={styles.value}>{colour ? hex(colour) : ''}</span>
@@ -63,6 +81,7 @@ function Theme({ theme }: { theme: 'light' | 'dark' }) {
     <section className={styles.theme} data-theme={theme} aria-label={`${theme} theme`}>
       <span ref={probe} hidden />
       <p className={styles.themeName}>{theme === 'light' ? 'Light' : 'Dark'}</p>
+      <Overprint />
       {FAMILIES.map(([title, , on]) => (
         <div key={title}>
           <p className={styles.family}>{title}</p>

@@ -1,10 +1,12 @@
 import { Specimens } from './Specimens'
 
 const asIs = (computed: string) => computed
+/** Of the sample's 16 px. */
+const leading = (computed: string) => `${+(Number.parseFloat(computed) / 16).toFixed(3)} of the size`
 const family = (computed: string) => computed.split(',')[0]?.replaceAll('"', '') ?? ''
 
 export function TypeScale() {
-  return <Specimens group="sizes" property="fontSize" shape="text" sample="We draw it. We build it." />
+  return <Specimens group="sizes" property="fontSize" shape="text" sample="We draw it." />
 }
 
 export function TypeCuts() {
@@ -28,6 +30,7 @@ export function TypeCuts() {
         group="leading"
         property="lineHeight"
         shape="text"
+        say={leading}
         sample="Logos, interfaces, prototypes, sites and apps, made by the people you talk to, and signed off by you, round by round. Nothing goes to the printer before you have seen it at its real size."
       />
     </>

@@ -18,7 +18,13 @@ const kebab = (property: string) => property.replace(/[A-Z]/g, (letter) => `-${l
 /** 18px → "18 px, 1.125 rem". */
 const length = (computed: string) => {
   const px = Number.parseFloat(computed)
-  return /px$/.test(computed) ? `${+px.toFixed(2)} px · ${+(px / 16).toFixed(3)} rem` : computed
+  return /px$/.test(computed) ? `${+px.toFixed(1)} px · ${+(px / 16).toFixed(3)} rem` : computed
+}
+
+/** clamp(1rem, …, 2.5rem) → "fluid, 1rem to 2.5rem". */
+const fluid = (written: string) => {
+  const ends = /^clamp\(([^,]+),.*,\s*([^,]+)\)$/.exec(written)
+  return ends ? `fluid, ${ends[1]} to ${ends[2]}` : ''
 }
 
 function Specimen({
@@ -32,15 +38,12 @@ function Specimen({
   const ref = useRef<HTMLDivElement>(null)
   useMeasuring()
   const computed = ref.current ? getComputedStyle(ref.current).getPropertyValue(kebab(property)) : ''
-  const fluid = /^clamp\(/.test(written)
   return (
     <div className={styles.row} data-shape={shape}>
       <p className={styles.name} data-token={name}>
         {name}
-        <span className={styles.value}>
-          {say(computed)}
-          {fluid ? `, fluid: ${written}` : ''}
-        </span>
+        <span className={styles.value}>{say(computed)}</span>
+        <span className={styles.value}>{fluid(written)}</span>
       </p>
       <div ref={ref} className={styles.specimen} data-shape={shape} style={{ [property]: `var(${name})` }}>
         {sample}
