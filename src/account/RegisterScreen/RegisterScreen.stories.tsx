@@ -176,19 +176,32 @@ export const Loading: Story = {
   },
 }
 
+const TAKEN = 'An account with this email already exists.'
+
 export const EmailTaken: Story = {
+  args: { initial: at(2, { email: 'maya@harborcafe.example' }) },
+  play: async (context) => {
+    await submit(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(TAKEN)
+    await expectToast(TAKEN)
+    await expect(context.args.onRegistered).not.toHaveBeenCalled()
+  },
+}
+
+export const ChangesTheEmail: Story = {
   args: { initial: at(2, { email: 'maya@harborcafe.example' }) },
   play: async (context) => {
     const { canvas, userEvent } = context
     await submit(context)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An account with this email already exists.',
-    )
-    await expectToast('An account with this email already exists.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }))
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change email' }))
+    const email = canvas.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await expect(context.args.onRegistered).not.toHaveBeenCalled()
+    await userEvent.clear(email)
+    await userEvent.keyboard('ines@mesaseed.example{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await submit(context)
+    await expect(await canvas.findByText('Registration successful! Redirecting...')).toBeVisible()
   },
 }
 
