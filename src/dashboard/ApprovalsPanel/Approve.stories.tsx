@@ -150,7 +150,7 @@ export const Offline: Story = {
   play: async (context) => {
     const question = await confirm(context)
     await expect(await within(question).findByRole('alert')).toHaveTextContent('Approve failed')
-    await expect(screen.getAllByText('Approve failed')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText('Approve failed')).toHaveLength(2))
   },
 }
 
