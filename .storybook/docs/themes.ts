@@ -13,6 +13,7 @@ const shared = {
 const light = create({
   ...shared,
   base: 'light',
+  brandImage: './logo-text.svg',
   colorPrimary: '#15181d',
   colorSecondary: '#3a5c8c',
   appBg: '#f2ede4',
@@ -39,6 +40,7 @@ const light = create({
 const dark = create({
   ...shared,
   base: 'dark',
+  brandImage: './logo-text-dark.svg',
   colorPrimary: '#f2eee7',
   colorSecondary: '#94b4e0',
   appBg: '#1b2029',

@@ -75,6 +75,17 @@ describe('tokens', () => {
     expect(colours.filter((name) => !covered.has(name))).toEqual([])
   })
 
+  it('is what the frame of Storybook is drawn in', () => {
+    const frame = readFileSync(join(root, '.storybook/docs/themes.ts'), 'utf8')
+    for (const [index, theme] of THEMES.entries()) {
+      const part = frame.split('base: ')[index + 1] ?? ''
+      const named = part.match(/#[0-9a-f]{6}|rgb\([^)]*\)/g) ?? []
+      const known = [...tokens.values()].map((value) => LIGHT_DARK.exec(value)?.[theme === 'light' ? 1 : 2])
+      expect(named.length).toBeGreaterThan(10)
+      expect(named.filter((value) => !known.includes(value))).toEqual([])
+    }
+  })
+
   it('holds no token that nothing uses', () => {
     const text = ['src', 'mocks', '.storybook']
       .flatMap(files)

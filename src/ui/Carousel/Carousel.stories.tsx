@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card'
+import { Prose } from '../Prose/Prose'
 import { TextLink } from '../TextLink/TextLink'
 import { Carousel } from './Carousel'
 
@@ -12,10 +13,12 @@ const quotes = [
   ['Nothing was printed before we had seen it at its size.', 'Pavel Novak, Crosswell Clinic'],
 ].map(([said, who]) => (
   <Card key={who} surface="tint">
-    <p>{said}</p>
-    <TextLink href="#project" tone="quiet">
-      {who}
-    </TextLink>
+    <Prose size="lg">
+      <p>{said}</p>
+      <TextLink href="#project" tone="quiet">
+        {who}
+      </TextLink>
+    </Prose>
   </Card>
 ))
 

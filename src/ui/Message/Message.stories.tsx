@@ -23,7 +23,7 @@ export const Tones: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
       {tones.map((tone) => (
-        <Message {...args} key={tone} tone={tone} title={`A ${tone} message`} />
+        <Message {...args} key={tone} tone={tone} title={`Tone: ${tone}`} />
       ))}
     </div>
   ),
