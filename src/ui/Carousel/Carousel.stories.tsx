@@ -69,7 +69,7 @@ const seen = async (canvas: Canvas, name: string) => {
     const row = slide.closest('ul') as HTMLElement
     expect(Math.round(slide.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBe(0)
   })
-  await expect(slide.closest('li')).not.toHaveAttribute('inert')
+  await waitFor(() => expect(slide.closest('li')).not.toHaveAttribute('inert'))
 }
 const said = (element: HTMLElement) => element.querySelector('[aria-live]')
 
@@ -114,7 +114,7 @@ export const Swiped: Story = {
       expect(canvas.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true'),
     )
     await seen(canvas, '3 of 5')
-    await expect(said(canvasElement)).toHaveTextContent('Slide 3 of 5')
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent('Slide 3 of 5'))
   },
 }
 
