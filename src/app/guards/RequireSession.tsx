@@ -18,7 +18,7 @@ export function RequireSession() {
     return <Outlet />
   }
   const from = `${location.pathname}${location.search}${location.hash}`
-  const ended = wasSignedIn.current || cause === 'expired'
+  const ended = wasSignedIn.current || cause !== null
   return (
     <Navigate
       replace

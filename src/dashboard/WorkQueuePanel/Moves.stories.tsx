@@ -149,7 +149,7 @@ export const OneOfTwoFails: Story = {
 
 /** Two rows are under way and both are refused: each comes back alone, nothing else moves. */
 export const BothFail: Story = {
-  parameters: { scenario: { latency: 400, outcomes: { setWorkStatus: 500, completeWork: 500 } } },
+  parameters: { scenario: { latency: 1500, outcomes: { setWorkStatus: 500, completeWork: 500 } } },
   play: async (context) => {
     const before = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
     await context.userEvent.click(screen.getByRole('button', { name: `Complete: ${FERRY}` }))

@@ -105,19 +105,6 @@ export const Dots: Story = {
   },
 }
 
-/** As a finger or a wheel does: the browser scrolls, and the carousel follows. */
-export const Swiped: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const row = canvas.getByRole('list')
-    row.scrollTo({ left: 2 * row.clientWidth, behavior: 'instant' })
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true'),
-    )
-    await seen(canvas, '3 of 5')
-    await waitFor(() => expect(said(canvasElement)).toHaveTextContent('Slide 3 of 5'))
-  },
-}
-
 /** A link on a slide out of sight is no stop on the way. */
 export const HiddenSlidesTakeNoFocus: Story = {
   play: async ({ canvas, userEvent }) => {
