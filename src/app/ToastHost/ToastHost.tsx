@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { TOAST_MS, type ToastPlace } from '@/runtime/toasts'
+import type { ToastRegionProps } from '@/ui/ToastRegion/ToastRegion'
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('@/ui/ToastRegion/ToastRegion')).ToastRegion,
-}))
+/** A message that can't be drawn (its code is out of reach) is no reason to lose the page. */
+const ToastRegion = lazy<ComponentType<ToastRegionProps>>(() =>
+  import('@/ui/ToastRegion/ToastRegion').then(
+    ({ ToastRegion: Region }) => ({ default: Region }),
+    () => ({ default: () => null }),
+  ),
+)
 /** Two regions, two names: a screen reader lists them among the landmarks. */
 const REGIONS: readonly { place: ToastPlace; label: string }[] = [
   { place: 'top-right', label: 'Account messages' },
