@@ -12,5 +12,3 @@ function RegisterRoute({ area }: { area: 'user' | 'admin' }) {
 export const UserRegisterRoute = () => <RegisterRoute area="user" />
 /** /admin/register */
 export const AdminRegisterRoute = () => <RegisterRoute area="admin" />
-/** /admin-register, an address of former days; nothing of it is kept. */
-export const FormerAdminRegisterRoute = () => <Navigate replace to="/admin/register" />

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
 import styles from './TextLink.module.css'
 
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
@@ -13,8 +14,10 @@ export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target'
 
 /** A link in text. Always underlined, so that colour is never the only sign. */
 export function TextLink({ tone = 'ink', external = false, className, children, ...rest }: TextLinkProps) {
+  const { Link = 'a' } = useUiEnvironment()
+  const Tag = external ? 'a' : Link
   return (
-    <a
+    <Tag
       {...rest}
       {...(external ? { target: '_blank', rel: 'noopener' } : {})}
       className={[styles.link, className].filter(Boolean).join(' ')}
@@ -31,6 +34,6 @@ export function TextLink({ tone = 'ink', external = false, className, children, 
           <span className={styles.words}> (opens in a new tab)</span>
         </>
       ) : null}
-    </a>
+    </Tag>
   )
 }

@@ -4,10 +4,10 @@ import { STUDIO } from '@/content/studio'
 import { useSession } from '@/runtime/hooks'
 import { homeOf } from '@/session/roles'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
-import styles from './StartScreen.module.css'
+import styles from './HomeScreen.module.css'
 
-/** The way in: who the studio is, and the door to the desk. */
-export function StartScreen() {
+/** Home (spec section 2). */
+export function HomeScreen() {
   const user = useSession((state) => state.user)
   return (
     <div className={styles.screen}>

@@ -1,0 +1,6 @@
+import { PageHeader } from '@/ui/PageHeader/PageHeader'
+
+/** Newsletter (spec section 2). */
+export function NewsletterScreen() {
+  return <PageHeader size="display" title="Newsletter" />
+}

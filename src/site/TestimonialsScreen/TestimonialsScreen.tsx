@@ -1,0 +1,6 @@
+import { PageHeader } from '@/ui/PageHeader/PageHeader'
+
+/** Testimonials (spec section 2). */
+export function TestimonialsScreen() {
+  return <PageHeader size="display" title="What clients say" />
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type LinkProps, useUiEnvironment } from '../UiEnvironment/UiEnvironment'
+import styles from './Button.module.css'
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'children'> {
+  href: string
+  children: ReactNode
+  /** As of Button; what cannot be undone is never a link. */
+  variant?: 'solid' | 'outline' | 'quiet'
+  size?: 'sm' | 'md'
+  /** Takes the whole width of its container. */
+  block?: boolean
+  /** Opens in a new tab and says so in words to screen readers. */
+  external?: boolean
+}
+
+/** A link that looks like a button: it leads somewhere, so it is a link to the keyboard and to screen readers. */
+export function ButtonLink({
+  variant = 'solid',
+  size = 'md',
+  block = false,
+  external = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const { Link = 'a' } = useUiEnvironment()
+  const Tag = external ? 'a' : Link
+  return (
+    <Tag
+      {...rest}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+      className={[styles.button, styles.link, className].filter(Boolean).join(' ')}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      {children}
+      {external ? <span className={styles.words}> (opens in a new tab)</span> : null}
+    </Tag>
+  )
+}
