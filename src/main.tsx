@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import '@/styles/global.css'
 import { App } from '@/app/App'
+import { loadScreensAt } from '@/app/hydrate'
 import { createRoutes } from '@/app/routes'
 import { createBrowserPorts } from '@/runtime/browser/ports'
 import { retireMockWorker } from '@/runtime/browser/retireWorker'
@@ -29,7 +30,12 @@ async function start(root: HTMLElement): Promise<void> {
     runtime.session.noteError('Login failed')
     runtime.toasts.add({ place: 'top-right', tone: 'error', text: 'Login failed. Please try again.' })
   }
-  createRoot(root).render(<App runtime={runtime} router={createBrowserRouter(createRoutes())} />)
+  const routes = createRoutes()
+  const prerendered = root.hasChildNodes()
+  if (prerendered) await loadScreensAt(routes, location.pathname)
+  const app = <App runtime={runtime} router={createBrowserRouter(routes)} />
+  if (prerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }
 
 const root = document.getElementById('root')

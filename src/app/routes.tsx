@@ -7,26 +7,31 @@ import { ENTRIES, type ROUTES, type RouteEntry, type RouteId } from './manifest'
 import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen'
 import { Titled } from './Titled'
 
-type Load = NonNullable<RouteObject['lazy']>
+/** A screen's code, and its component's name, by which the build finds that code's files. */
+interface Screen {
+  lazy: NonNullable<RouteObject['lazy']>
+  handle: { screen: string }
+}
 
 /** The routes that show a screen of their own, and lead nowhere else. */
 type ScreenId = {
   [Id in RouteId]: (typeof ROUTES)[Id] extends { redirect: string } ? never : Id
 }[RouteId]
 
-const load =
-  (module: () => Promise<Record<string, React.ComponentType>>, name: string): Load =>
-  async () => {
+const load = (module: () => Promise<Record<string, React.ComponentType>>, name: string): Screen => ({
+  handle: { screen: name },
+  async lazy() {
     const Component = (await module())[name]
     if (!Component) throw new Error(`No ${name} in its module.`)
     return { Component }
-  }
+  },
+})
 
 const dashboard = load(loadDashboard, 'DashboardRoute')
 const placeholder = load(() => import('@/site/PlaceholderScreen/PlaceholderScreen'), 'PlaceholderScreen')
 const legal = load(() => import('@/site/LegalScreen/LegalScreen'), 'LegalScreen')
 
-const SCREENS: Record<ScreenId, Load> = {
+const SCREENS: Record<ScreenId, Screen> = {
   home: load(() => import('@/site/HomeScreen/HomeScreen'), 'HomeScreen'),
   services: load(() => import('@/site/ServicesScreen/ServicesScreen'), 'ServicesScreen'),
   portfolio: load(() => import('@/site/PortfolioScreen/PortfolioScreen'), 'PortfolioScreen'),
@@ -67,7 +72,7 @@ const SCREENS: Record<ScreenId, Load> = {
 
 function screenOf(id: RouteId, { redirect }: RouteEntry): RouteObject {
   if (redirect) return { index: true, element: <Navigate replace to={redirect} /> }
-  return { index: true, lazy: SCREENS[id as ScreenId] }
+  return { index: true, ...SCREENS[id as ScreenId] }
 }
 
 /** The router's routes, made from the manifest. A fresh list each time: the router writes into it. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { SessionState } from '@/session/state'
 import { useRuntime } from './RuntimeProvider'
@@ -20,4 +20,18 @@ export function useNow(everyMs = 60_000): number {
     return () => cancel()
   }, [clock, everyMs])
   return now
+}
+
+const never = () => () => {}
+
+/**
+ * False while a prerendered page comes to life, true ever after. What the build could not know (query, stored
+ * drafts, window) may show only then, or the page and its first rendering differ.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -19,7 +19,8 @@ export function createTheme({ storage, viewport, themeRoot }: Ports): Theme {
     const value = storage.get(THEME_KEY)
     return value === 'light' || value === 'dark' ? value : 'system'
   }
-  const store = createStore<{ preference: ThemePreference }>()(() => ({ preference: stored() }))
+  // The initial state is what a prerendered page shows; hydration starts from it.
+  const store = createStore<{ preference: ThemePreference }>()(() => ({ preference: 'system' }))
   const apply = () => {
     const { preference } = store.getState()
     const system = viewport.matches(DARK) ? 'dark' : 'light'
@@ -35,7 +36,7 @@ export function createTheme({ storage, viewport, themeRoot }: Ports): Theme {
     }),
     viewport.subscribe(DARK, apply),
   ]
-  apply()
+  follow()
   return {
     store,
     choose(preference) {
