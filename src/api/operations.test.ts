@@ -40,7 +40,7 @@ type World = Awaited<ReturnType<typeof openApi>>
 
 async function asVisitor({ api, run }: World) {
   const email = 'ana@mesaseed.example'
-  await run(subscribe(api), { email })
+  await subscribe(api, email)
   await run(sendContactMessage(api), { name: 'Ana', email, subject: 'Careers', message: 'Hello.' })
 }
 

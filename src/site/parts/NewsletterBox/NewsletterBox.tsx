@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { type FormEvent, useId, useRef } from 'react'
+import { Button } from '@/ui/Button/Button'
+import { Field } from '@/ui/Field/Field'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import styles from './NewsletterBox.module.css'
+import { type NewsletterFeedback, useSubscription } from './useSubscription'
+
+export interface NewsletterBoxProps {
+  /** Names the form; two boxes on one page need two names. */
+  name?: string
+  /** The words above the input, and so its name. */
+  label?: string
+  /** What it says at first, for stories. */
+  initial?: NewsletterFeedback | null
+}
+
+/** Subscribes an address to the newsletter (spec sections 2, 5 and 8): in the footer, and on Home once. */
+export function NewsletterBox({
+  name = 'Newsletter',
+  label = 'Email for the newsletter',
+  initial = null,
+}: NewsletterBoxProps) {
+  const { feedback, busy, subscribe } = useSubscription(initial)
+  const feedbackId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const wrong = feedback !== null && feedback.kind !== 'success'
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = input.current?.value ?? ''
+    if (await subscribe(typed)) {
+      // What was typed while the call was under way is the next address.
+      if (input.current?.value === typed) form.reset()
+    } else input.current?.focus()
+  }
+
+  return (
+    // Before its script is there, a form of this method goes nowhere, and puts no address into the URL.
+    <form className={styles.form} aria-label={name} method="dialog" noValidate onSubmit={submit}>
+      <div className={styles.row}>
+        <Field label={label} required className={styles.field}>
+          <TextInput
+            ref={input}
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="you@company.com"
+            aria-invalid={feedback?.kind === 'invalid' || undefined}
+            aria-describedby={wrong ? feedbackId : undefined}
+          />
+        </Field>
+        <Button type="submit" busy={busy} className={styles.button}>
+          Subscribe
+        </Button>
+      </div>
+      <p className={styles.feedback} id={feedbackId} role="status" data-kind={feedback?.kind}>
+        {feedback ? (
+          <>
+            {wrong ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+            <span>{feedback.text}</span>
+          </>
+        ) : null}
+      </p>
+    </form>
+  )
+}
