@@ -60,6 +60,21 @@ describe('decisions of a client', () => {
     expect(bodies('requestChanges')).toEqual([asked, { ...asked, deadline: '2026-03-12' }])
   })
 
+  it.each(['approveWork', 'requestChanges'] as const)('%s can be called off', async (operationId) => {
+    const { api, run, backstage } = await openApi('client', { [operationId]: 'hold' })
+    const stop = new AbortController()
+    const decision = { id: 'work_1', comment: 'Nearly.', signal: stop.signal }
+    const failing = failureOf(
+      operationId === 'approveWork'
+        ? run(approveWork(api), decision)
+        : run(requestChanges(api), { ...decision, requestedChanges: [], deadline: null }),
+    )
+    await backstage.calls.when(({ status }) => status === 'held')
+    stop.abort()
+    expect(await failing).toMatchObject({ name: 'AbortError' })
+    await backstage.calls.when(({ status }) => status === 'aborted')
+  })
+
   it('are told when a work was decided already', async () => {
     const { api, run } = await openApi('client', { approveWork: 409 })
     expect(await failureOf(run(approveWork(api), { id: 'work_1', comment: '' }))).toMatchObject({

@@ -71,7 +71,12 @@ export function adminWorks(api: ApiClient, status: QueueStatus) {
   })
 }
 
-export interface Approval {
+/** What a decision can be called off with: the call then rejects with an AbortError. */
+interface CalledOff {
+  signal?: AbortSignal
+}
+
+export interface Approval extends CalledOff {
   id: string
   /** Empty when nothing was written. */
   comment: string
@@ -79,11 +84,11 @@ export interface Approval {
 
 /** POST /work/{id}/approve */
 export const approveWork = (api: ApiClient): MutationOptions<undefined, Error, Approval> => ({
-  mutationFn: ({ id, comment }) =>
-    done(api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment } })),
+  mutationFn: ({ id, comment, signal = null }) =>
+    done(api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment }, signal })),
 })
 
-export interface ChangeRequest {
+export interface ChangeRequest extends CalledOff {
   id: string
   comment: string
   requestedChanges: string[]
@@ -93,11 +98,12 @@ export interface ChangeRequest {
 
 /** POST /work/{id}/request-changes */
 export const requestChanges = (api: ApiClient): MutationOptions<undefined, Error, ChangeRequest> => ({
-  mutationFn: ({ id, comment, requestedChanges: items, deadline }) =>
+  mutationFn: ({ id, comment, requestedChanges: items, deadline, signal = null }) =>
     done(
       api.POST('/work/{id}/request-changes', {
         params: { path: { id } },
         body: { comment, requestedChanges: items, ...(deadline ? { deadline } : {}) },
+        signal,
       }),
     ),
 })

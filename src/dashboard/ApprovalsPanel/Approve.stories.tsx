@@ -122,10 +122,37 @@ export const DoubleClick: Story = {
     await waitFor(() => expect(approvals(stage)).toHaveLength(1))
     await expect(yes).toHaveAttribute('aria-disabled', 'true')
     await context.userEvent.click(yes)
-    await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(stage.release('approveWork')).toBe(1))
     await gone()
     await expect(approvals(stage)).toHaveLength(1)
+  },
+}
+
+/** A call that hangs can be called off, by Cancel and by Escape; the comment stays and can be sent again. */
+export const CalledOff: Story = {
+  parameters: { scenario: { outcomes: { approveWork: ['hold', 'hold', 'ok'] } } },
+  play: async (context) => {
+    const { userEvent } = context
+    const stage = stageOf(context)
+    const statuses = () => approvals(stage).map(({ status }) => status)
+    const question = within(await ask(context))
+    await userEvent.type(question.getByRole('textbox'), 'Lovely')
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(statuses()).toEqual(['held']))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect(await question.findByText(/^Stopped before the studio answered/)).toBeVisible()
+    await expect(question.getByRole('textbox')).toHaveValue('Lovely')
+    await expect(question.queryByRole('alert')).toBeNull()
+
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(statuses()).toEqual(['aborted', 'held']))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(statuses()).toEqual(['aborted', 'aborted']))
+    await expect(question.getByRole('textbox')).toHaveValue('Lovely')
+
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await seen('Approved. Thank you!')
+    await gone()
   },
 }
 

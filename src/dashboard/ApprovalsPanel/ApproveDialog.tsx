@@ -7,11 +7,12 @@ import { TextArea } from '@/ui/TextArea/TextArea'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import type { DecisionDialogProps } from './DecisionDialogs'
+import { StoppedNote } from './StoppedNote'
 import { useDecision } from './useDecision'
 
 /** Asks once before a work is approved (design section 6), with an optional comment. */
 export function ApproveDialog({ work, today, open, onClose }: DecisionDialogProps) {
-  const { decide, busy, message } = useDecision(approveWork(useApi()), {
+  const { decide, cancel, busy, stopped, message } = useDecision(approveWork(useApi()), {
     done: 'Approved. Thank you!',
     failed: 'Approve failed',
   })
@@ -28,6 +29,7 @@ export function ApproveDialog({ work, today, open, onClose }: DecisionDialogProp
       description="The studio hears of it at once, and the decision stands."
       confirmLabel="Approve"
       busy={busy}
+      onCancelBusy={cancel}
       error={message}
       onConfirm={() => void approve()}
       onCancel={() => (comment.trim() ? setAsking(true) : onClose(false))}
@@ -42,6 +44,7 @@ export function ApproveDialog({ work, today, open, onClose }: DecisionDialogProp
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
+      {stopped ? <StoppedNote /> : null}
       <DiscardQuestion
         open={open && asking}
         onKeep={() => setAsking(false)}

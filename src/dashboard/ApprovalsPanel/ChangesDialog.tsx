@@ -11,13 +11,14 @@ import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, NO_CHANGES } from './changesSchema'
 import type { DecisionDialogProps } from './DecisionDialogs'
+import { StoppedNote } from './StoppedNote'
 import { useDecision } from './useDecision'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
 export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProps) {
   const formId = useId()
   const [asking, setAsking] = useState(false)
-  const { decide, busy, message } = useDecision(requestChanges(useApi()), {
+  const { decide, cancel, busy, stopped, message } = useDecision(requestChanges(useApi()), {
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
   })
@@ -32,23 +33,25 @@ export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProp
     const requestedChanges = items.map((item) => item.trim()).filter(Boolean)
     if (await decide({ id: work._id, comment, requestedChanges, deadline: deadline || null })) onClose(true)
   })
+  const leave = () => {
+    if (busy) cancel()
+    else if (dirty) setAsking(true)
+    else onClose(false)
+  }
   return (
     <Dialog
       open={open}
       title="Request changes"
       description={work.title}
-      // While it is being sent the dialog neither asks nor closes.
-      dirty={dirty && !busy}
+      dirty={dirty}
+      busy={busy}
+      onCancelBusy={cancel}
       onOpenChange={(next) => {
-        if (!next && !busy) onClose(false)
+        if (!next) onClose(false)
       }}
       footer={
         <>
-          <Button
-            variant="outline"
-            disabled={busy}
-            onClick={() => (dirty ? setAsking(true) : onClose(false))}
-          >
+          <Button variant="outline" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={busy}>
@@ -59,6 +62,7 @@ export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProp
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <ChangesFields form={form} today={today} />
+        {stopped ? <StoppedNote /> : null}
         {message ? <Message tone="danger">{message}</Message> : null}
       </form>
       <DiscardQuestion

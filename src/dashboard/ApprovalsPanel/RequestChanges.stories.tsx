@@ -187,11 +187,37 @@ export const DoubleClick: Story = {
     await context.userEvent.type(dialog.comment, WORDS)
     await context.userEvent.dblClick(dialog.send)
     await waitFor(() => expect(requests(stage)).toHaveLength(1))
-    await context.userEvent.keyboard('{Escape}')
     await expect(dialog.send).toBeVisible()
     await waitFor(() => expect(stage.release('requestChanges')).toBe(1))
     await gone()
     await expect(requests(stage)).toHaveLength(1)
+  },
+}
+
+/** A call that hangs can be called off, by Cancel, Close and Escape; nothing that was written is lost. */
+export const CalledOff: Story = {
+  parameters: { scenario: { outcomes: { requestChanges: ['hold', 'hold', 'hold', 'ok'] } } },
+  play: async (context) => {
+    const { userEvent } = context
+    const stage = stageOf(context)
+    const dialog = await ask(context)
+    await userEvent.type(dialog.comment, WORDS)
+    await userEvent.type(dialog.items, 'Wider lettering{enter}')
+    const stop = async (by: () => Promise<unknown>, turn: number) => {
+      await userEvent.click(dialog.send)
+      await waitFor(() => expect(requests(stage)[turn]?.status).toBe('held'))
+      await by()
+      await waitFor(() => expect(requests(stage)[turn]?.status).toBe('aborted'))
+      await expect(await dialog.findByText(/^Stopped before the studio answered/)).toBeVisible()
+      await expect(dialog.comment).toHaveValue(WORDS)
+      await expect(dialog.getByRole('textbox', { name: 'Change 1' })).toHaveValue('Wider lettering')
+    }
+    await stop(() => userEvent.click(dialog.getByRole('button', { name: 'Cancel' })), 0)
+    await stop(() => userEvent.click(dialog.getByRole('button', { name: 'Close' })), 1)
+    await stop(() => userEvent.keyboard('{Escape}'), 2)
+    await userEvent.click(dialog.send)
+    await seen('Requested changes sent.')
+    await gone()
   },
 }
 

@@ -1,5 +1,5 @@
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import { type Work, workKeys } from '@/api/work'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -15,9 +15,10 @@ const isOutdated = (error: unknown) =>
 
 /**
  * Carries out one decision of a client (spec section 4): once, however often it is asked for. After a
- * success the work leaves the list and the decision can't be sent again; after a failure it can.
+ * success the work leaves the list and the decision can't be sent again; after a failure, or when it was
+ * called off, it can.
  */
-export function useDecision<V extends { id: string }>(
+export function useDecision<V extends { id: string; signal?: AbortSignal }>(
   options: MutationOptions<undefined, Error, V>,
   words: Words,
 ) {
@@ -25,6 +26,8 @@ export function useDecision<V extends { id: string }>(
   const client = useQueryClient()
   const { mutateAsync, isPending, error } = useMutation(options)
   const locked = useRef(false)
+  const running = useRef<AbortController | null>(null)
+  const [stopped, setStopped] = useState(false)
   const listKey = workKeys.client('awaiting_approval')
 
   async function takeOff(id: string) {
@@ -37,10 +40,16 @@ export function useDecision<V extends { id: string }>(
   async function decide(decision: V): Promise<boolean> {
     if (locked.current) return false
     locked.current = true
+    const run = new AbortController()
+    running.current = run
+    setStopped(false)
     try {
-      await mutateAsync(decision)
+      await mutateAsync({ ...decision, signal: run.signal })
     } catch (failure) {
       locked.current = false
+      setStopped(run.signal.aborted)
+      // It may have arrived before it was called off: the server alone knows.
+      if (run.signal.aborted) void client.invalidateQueries({ queryKey: workKeys.all })
       if (!isSilent(failure))
         toasts.add({ text: messageOf(failure, words.failed), tone: 'error', place: 'bottom-center' })
       if (isOutdated(failure)) void client.invalidateQueries({ queryKey: workKeys.all })
@@ -53,7 +62,11 @@ export function useDecision<V extends { id: string }>(
 
   return {
     decide,
+    /** Calls off the decision that is on its way. */
+    cancel: () => running.current?.abort(),
     busy: isPending,
+    /** Whether the last one was called off. */
+    stopped,
     message: error && !isSilent(error) ? messageOf(error, words.failed) : null,
   }
 }

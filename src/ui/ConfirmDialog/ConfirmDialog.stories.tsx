@@ -16,7 +16,7 @@ const meta = {
     keyboard: [
       ['Tab / Shift+Tab', 'moves inside the question, round and round'],
       ['Enter', 'presses the focused answer'],
-      ['Escape', 'cancels, unless the yes is being carried out'],
+      ['Escape', 'cancels; while the yes is being carried out, calls that off where it can be'],
     ],
     docs: { story: { inline: false, height: '520px' } },
   },
@@ -59,6 +59,18 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** What is being carried out can be called off, by Cancel and by Escape; the question stays. */
+export const BusyCancellable: Story = {
+  args: { busy: true, onCancelBusy: fn(), children: <p>Your comment stays here.</p> },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Cancel'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancelBusy).toHaveBeenCalledTimes(2)
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(screen.getByText('Your comment stays here.')).toBeVisible()
   },
 }
 

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   tone?: 'default' | 'danger'
   /** The yes is being carried out: it can't be closed meanwhile. */
   busy?: boolean
+  /** Calls off what is being carried out: Cancel and Escape then mean that. The dialog stays. */
+  onCancelBusy?: () => void
   /** Why the yes failed. The dialog stays, so that it can be tried again. */
   error?: ReactNode
   onConfirm: () => void
@@ -30,7 +32,8 @@ export interface ConfirmDialogProps {
 /** One question with two answers, over whatever stands on the screen, a dialog included. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, error, onConfirm, onCancel } = props
-  const { cancelLabel = 'Cancel', tone = 'default', busy = false } = props
+  const { cancelLabel = 'Cancel', tone = 'default', busy = false, onCancelBusy } = props
+  const no = busy ? onCancelBusy : onCancel
   const confirm = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const focus = children ? undefined : tone === 'danger' ? cancel : confirm
@@ -38,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next && !busy) onCancel()
+        if (!next) no?.()
       }}
     >
       <DialogFrame
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         initialFocus={focus}
         footer={
           <>
-            <Button ref={cancel} variant="outline" disabled={busy} onClick={onCancel}>
+            <Button ref={cancel} variant="outline" disabled={!no} onClick={no}>
               {cancelLabel}
             </Button>
             <Button

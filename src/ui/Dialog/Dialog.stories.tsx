@@ -52,7 +52,7 @@ const meta = {
   parameters: {
     keyboard: [
       ['Tab / Shift+Tab', 'moves inside the dialog, round and round'],
-      ['Escape', 'closes it, and asks first if something was written'],
+      ['Escape', 'closes it, and asks first if something was written; while it is busy, calls the work off'],
       ['Arrow keys', 'scroll a long body that has no fields'],
     ],
     docs: { story: { inline: false, height: '520px' } },
@@ -133,6 +133,31 @@ export const DragSelectStaysOpen: Story = {
       await userEvent.click(outside)
       await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     })
+  },
+}
+
+/** While what was asked for is carried out, Escape and Close call that off; the dialog and its text stay. */
+export const Busy: Story = {
+  args: { busy: true, dirty: true, onCancelBusy: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(args.onCancelBusy).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('The lighthouse sits too low.')
+  },
+}
+
+/** What cannot be called off is waited for. */
+export const BusyToTheEnd: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

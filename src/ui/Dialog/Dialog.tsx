@@ -22,17 +22,25 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
   /** Something was written: closing asks first. The caller's own buttons close without asking. */
   dirty?: boolean
+  /** What was asked for is being carried out: it neither asks nor closes meanwhile. */
+  busy?: boolean
+  /** Calls off what is being carried out: Escape and the close button then mean that. The dialog stays. */
+  onCancelBusy?: () => void
 }
 
 /** A window over the page for a short task. Focus goes in, stays in, and comes back to where it was. */
-export function Dialog({ open, onOpenChange, dirty = false, size = 'md', children, ...frame }: DialogProps) {
+export function Dialog({ open, onOpenChange, size = 'md', children, ...props }: DialogProps) {
+  const { dirty = false, busy = false, onCancelBusy, ...frame } = props
   const [asking, setAsking] = useState(false)
   const stands = useGrace(open)
   return (
     <BaseDialog.Root
       open={open}
       onOpenChange={(next, { reason }) => {
-        if (reason === 'outside-press' && !stands()) return
+        const outside = reason === 'outside-press'
+        if (outside && !stands()) return
+        // A stray click on the backdrop calls nothing off.
+        if (!next && busy) return outside ? undefined : onCancelBusy?.()
         if (!next && dirty) setAsking(true)
         else onOpenChange(next)
       }}
