@@ -6,15 +6,28 @@ export interface Settings {
   extensions: readonly string[]
 }
 
-/** Reads the settings; what is missing or of the wrong type takes its default (the build's base, else the own origin). */
+const HERE = 'https://here.invalid'
+
+/** A base as it is used, or empty for what can be no http(s) address: a slip there must not stop the site. */
+function cleanBase(base: string): string {
+  const clean = base.trim().replace(/\/+$/, '')
+  // `https:` alone is no place, but it can be parsed.
+  if (/^https?:(?!\/\/)/i.test(clean)) return ''
+  return URL.canParse(clean, HERE) && /^https?:$/.test(new URL(clean, HERE).protocol) ? clean : ''
+}
+
+/**
+ * Reads the settings; what is missing or of the wrong type takes its default (the build's base, else the own
+ * origin). The host that makes the page's security policy reads them here too, so that both mean the same.
+ */
 export function readSettings(config: unknown, buildBase: string | undefined): Settings {
   const { apiBase, extensions } = (typeof config === 'object' && config ? config : {}) as Record<
     string,
     unknown
   >
-  const base = typeof apiBase === 'string' && apiBase.trim() ? apiBase.trim() : (buildBase ?? '')
+  const base = typeof apiBase === 'string' && apiBase.trim() ? apiBase : (buildBase ?? '')
   return {
-    apiBase: base.replace(/\/+$/, ''),
+    apiBase: cleanBase(base),
     extensions: Array.isArray(extensions) ? extensions.filter((name) => typeof name === 'string') : [],
   }
 }

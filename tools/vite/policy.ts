@@ -1,17 +1,50 @@
 import { runInNewContext } from 'node:vm'
+import { readSettings, type Settings } from '../../src/runtime/settings.ts'
 import { inlineScriptHashes } from './headScript.ts'
 
-/** The origin of the API that a config.js names; null for the site's own. */
-export function apiOriginOf(configScript: string): string | null {
-  const window: { __APP_CONFIG__?: { apiBase?: unknown } } = {}
-  runInNewContext(configScript, { window })
-  const base = window.__APP_CONFIG__?.apiBase
-  return typeof base === 'string' && /^https?:\/\//.test(base) ? new URL(base).origin : null
+/** The settings that a config.js makes in the page. @throws when it is broken, as it would in the page. */
+export function settingsOf(configScript: string, buildBase?: string): Settings {
+  const window: { __APP_CONFIG__?: unknown } = {}
+  runInNewContext(configScript, { window }, { timeout: 200 })
+  return readSettings(window.__APP_CONFIG__, buildBase)
+}
+
+/**
+ * Reads a deployment's settings anew each time, since config.js may be edited while the site is served. One that is
+ * missing or broken gives what the app then has too, its defaults, and is told of once.
+ */
+export function readDeployment(
+  read: () => string,
+  buildBase: string | undefined,
+  warn: (text: string) => void,
+): () => Settings {
+  let told = ''
+  return () => {
+    try {
+      const settings = settingsOf(read(), buildBase)
+      told = ''
+      return settings
+    } catch (error) {
+      const text = `config.js cannot be read, so its settings do not count: ${String(error)}`
+      if (text !== told) warn(text)
+      told = text
+      return readSettings(undefined, buildBase)
+    }
+  }
+}
+
+/** The API's place as a policy names it; null for the site's own. */
+function apiSource({ apiBase }: Settings): string | null {
+  const here = 'https://here.invalid'
+  const { origin, host } = new URL(apiBase, here)
+  if (origin === here) return null
+  // Without a scheme both mean the page's own.
+  return apiBase.startsWith('//') ? host : origin
 }
 
 /** The content security policy of a built page: no unsafe-inline, no unsafe-eval, the API's origin where it is another. */
-export function contentSecurityPolicy(html: string, configScript: string): string {
-  const api = apiOriginOf(configScript)
+export function contentSecurityPolicy(html: string, settings: Settings): string {
+  const api = apiSource(settings)
   const own = (...more: string[]) => ["'self'", ...more, ...(api ? [api] : [])].join(' ')
   return Object.entries({
     'default-src': "'none'",

@@ -1,0 +1,33 @@
+/** What a host says to a request's path: the app, another address, the app's 404 page, or that it is no path. */
+export type Verdict = { status: 200 | 400 | 404 } | { status: 301; location: string }
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURI(path)
+  } catch {
+    return null
+  }
+}
+
+/** As the router compares paths: letter case and slashes at the end do not count. */
+const key = (path: string) => (decoded(path) ?? path).replace(/(?<=.)\/+$/, '').toLowerCase()
+
+/**
+ * Judges a request by the list of real paths, as the router in the page does, so that both show the same page. One
+ * page has one address, though: `/Login`, `/login/`, `/login.html` and `/index.html` lead on to it, the query kept.
+ * Else search engines would find each page several times, and `/index.html`, which the router does not know, would
+ * be a 200 with a 404 page in it.
+ */
+export function judgePath(url: string, paths: readonly string[]): Verdict {
+  // An absolute URL is what a proxy is asked; `//host` is a path here, never a host.
+  if (!url.startsWith('/') || !URL.canParse(`http://preview${url}`)) return { status: 400 }
+  const { pathname, search } = new URL(`http://preview${url}`)
+  const asked = decoded(pathname)
+  if (asked === null) return { status: 400 }
+  const page = key(asked.replace(/(?:\/index)?\.html$/i, '') || '/')
+  const real = paths.find((path) => key(path) === page)
+  if (real === undefined) return { status: 404 }
+  return decoded(real) === asked
+    ? { status: 200 }
+    : { status: 301, location: encodeURI(decoded(real) ?? real) + search }
+}

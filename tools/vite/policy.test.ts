@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { apiBaseUrl, readSettings } from '../../src/runtime/settings.ts'
+import { contentSecurityPolicy, readDeployment, settingsOf } from './policy.ts'
+
+const PAGE = 'https://site.example/login'
+const script = (apiBase: string) => `window.__APP_CONFIG__ = { apiBase: ${JSON.stringify(apiBase)} }`
+const connect = (apiBase: string) =>
+  /connect-src ([^;]*)/.exec(contentSecurityPolicy('', settingsOf(script(apiBase))))?.[1]
+
+describe('the policy lets the app reach its API, however the base is written', () => {
+  it.each([
+    ['', "'self'"],
+    ['   ', "'self'"],
+    ['/backend', "'self'"],
+    ['  https://api.example  ', "'self' https://api.example"],
+    ['https://api.example/v2//', "'self' https://api.example"],
+    ['HTTPS://API.example', "'self' https://api.example"],
+    ['//api.example:8443', "'self' api.example:8443"],
+    ['https://', "'self'"],
+    ['javascript:alert(1)', "'self'"],
+    ["https://x'; script-src *", "'self'"],
+  ])('%j: %s', (base, sources) => {
+    expect(connect(base)).toBe(sources)
+    const { origin, host } = new URL(apiBaseUrl(readSettings({ apiBase: base }, undefined), PAGE))
+    expect(sources.split(' ')).toSatisfy((all: string[]) =>
+      origin === 'https://site.example' ? all.length === 1 : all.includes(origin) || all.includes(host),
+    )
+  })
+
+  it("takes the build's base where config.js names none", () => {
+    expect(settingsOf(script(''), ' https://built.example/ ').apiBase).toBe('https://built.example')
+  })
+})
+
+describe('a broken config.js', () => {
+  it.each(['window.__APP_CONFIG__ = {', 'nope()', 'while (true) {}'])('is told of once: %s', (text) => {
+    const told: string[] = []
+    const deployment = readDeployment(
+      () => text,
+      undefined,
+      (warning) => told.push(warning),
+    )
+    expect([deployment().apiBase, deployment().apiBase]).toEqual(['', ''])
+    expect(told).toEqual([expect.stringContaining('config.js cannot be read')])
+  })
+
+  it('counts again when it is mended, and may be missing', () => {
+    const texts = [null, script('https://api.example')]
+    const deployment = readDeployment(
+      () => {
+        const text = texts.shift()
+        if (text == null) throw new Error('ENOENT')
+        return text
+      },
+      undefined,
+      () => {},
+    )
+    expect([deployment().apiBase, deployment().apiBase]).toEqual(['', 'https://api.example'])
+  })
+})
