@@ -49,7 +49,7 @@ export async function renderPage(path: string, site: string) {
       />
     </AppRoot>,
     // Nothing may be sent later by an inline script: the policy allows none.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => errors.push(error) },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
   const text = await textOf(prelude)
   if (errors.length > 0) throw new Error(`${path} could not be drawn.`, { cause: errors[0] })

@@ -65,7 +65,7 @@ if (wants('stories')) {
 if (wants('e2e')) {
   const file = `${REPORTS}/e2e.json`
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-  const built = node('build', 'node_modules/vite/bin/vite.js', ['build', '--logLevel=warn'])
+  const built = node('build', 'tools/build.mjs', [])
   const ok =
     built && node('end to end', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'])
   const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {}

@@ -4,6 +4,8 @@ export const STUDIO = {
   place: 'Orange County, California',
   email: 'hello@overprint.example',
   phone: '(714) 555-0146',
+  /** The site's public address, for canonical and share tags; SITE_URL overrides it at build. */
+  url: 'https://overprint.example',
   /** One sentence: who it is and what it does. */
   line: 'A small design and development studio in Orange County. Logos, interfaces, prototypes, sites and apps, signed off by you, round by round.',
 } as const

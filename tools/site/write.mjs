@@ -1,0 +1,78 @@
+/** Draws every page of the site into dist/, after Vite has built its files. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesOf } from './assets.mjs'
+import { headOf, robotsOf, sitemapOf } from './head.mjs'
+
+/** Where a page lies, so that a plain host finds it without a slash at the end: /services → services.html. */
+const fileOf = (path) => (path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`)
+
+/** The policy allows no inline style and no inline script, so the page may hold none. */
+function assertClean(path, body) {
+  const found = /<style|<script|\sstyle=/.exec(body)
+  if (found) throw new Error(`${path} holds "${body.slice(found.index, found.index + 120)}".`)
+}
+
+function links({ css, js }) {
+  return [
+    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n    ')
+}
+
+/**
+ * @param {string} dist the built files; its index.html is the template
+ * @param {typeof import('../../src/prerender')} app
+ * @param {string} origin of the site, for absolute addresses
+ */
+export async function writePages(dist, app, origin) {
+  const manifestFile = join(dist, '.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  rmSync(dirname(manifestFile), { recursive: true })
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const site = (path) => new URL(path, origin).href
+  const pages = app.pages()
+
+  const put = (file, { title, head, body = '' }) => {
+    const target = join(dist, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(
+      target,
+      template
+        .replace(/<title>[^<]*<\/title>/, () => title)
+        .replace('</head>', () => `  ${head}\n  </head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
+    )
+  }
+  const plainTitle = (page) => `<title>${page.title} · ${app.STUDIO.name}</title>`
+
+  async function draw(page, file) {
+    const { head, body, screens } = await app.renderPage(page.path, origin)
+    assertClean(page.path, body)
+    const title = /<title>[^<]*<\/title>/.exec(head)?.[0] ?? plainTitle(page)
+    const more = head.replace(/<title>[^<]*<\/title>/g, '')
+    put(file, {
+      title,
+      head: [headOf(page, site, app.STUDIO), links(filesOf(manifest, screens)), more].join('\n    '),
+      body,
+    })
+  }
+
+  for (const page of pages) {
+    if (page.prerendered) await draw(page, fileOf(page.path))
+    else put(fileOf(page.path), { title: plainTitle(page), head: headOf(page, site, app.STUDIO) })
+  }
+  const missing = { path: '/404', title: 'Page not found', indexable: false, crumbs: [] }
+  await draw(missing, '404.html')
+  for (const [from, to] of app.redirects) {
+    const head = [
+      '<meta name="robots" content="noindex" />',
+      `<link rel="canonical" href="${site(to)}" />`,
+      `<noscript><meta http-equiv="refresh" content="0; url=${to}" /></noscript>`,
+    ].join('\n    ')
+    put(fileOf(from), { title: `<title>${app.STUDIO.name}</title>`, head })
+  }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(pages, site))
+  writeFileSync(join(dist, 'robots.txt'), robotsOf(site))
+  return pages.length
+}
