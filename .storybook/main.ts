@@ -12,6 +12,14 @@ const config: StorybookConfig = {
     { from: '../node_modules/@fontsource-variable/instrument-sans/files', to: '/fonts' },
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      // Kilobytes. Nobody waits for Storybook's own runtime, its docs blocks and axe over a slow line.
+      chunkSizeWarningLimit: 2_000,
+    },
+  }),
 }
 
 export default config

@@ -5,11 +5,14 @@ import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { checkNothingLeft } from './checks/leftovers'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
 import { docs } from './docs/lazy'
+import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
+import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
 import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
 
 configure({ asyncUtilTimeout: 10_000 })
+keepEmbeddedQuiet()
 
 /** The area whose screens stand behind the guards. */
 const isBehindGuards = (title: string) => title.startsWith('dashboard/')
@@ -75,8 +78,10 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', role: 'story', network: 'story' },
   loaders: [
-    ({ title, parameters, globals }) => {
+    ({ id, title, parameters, globals, viewMode }) => {
       if (isOfDesignSystem(title)) return {}
+      if (viewMode === 'story')
+        setAutoplay(id, !isEmbedded() && !isExploring(parameters as StageParameters, globals))
       const stage = createStage({
         scenario: scenarioFor(parameters as StageParameters, globals),
         theme: themeOf(globals),

@@ -11,8 +11,11 @@ import {
 import type { PropsWithChildren } from 'react'
 import styles from './docs.module.css'
 import { KeyboardTable } from './KeyboardTable'
+import { embedFrames } from './quietFrames'
 import { themes } from './themes'
 import { useToolbarTheme } from './toolbarTheme'
+
+embedFrames()
 
 /** Every component's page: what it is, what it takes, which keys work it, and all of its states. */
 export function DocsPage() {
