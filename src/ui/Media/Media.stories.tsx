@@ -82,6 +82,23 @@ export const Broken: Story = {
   },
 }
 
+/** A thumbnail has no room for words. */
+export const BrokenCompact: Story = {
+  args: { src: '/no-such-picture.png', ratio: '1/1', eager: true, compact: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 44 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Harbour Café logo, round 2: not available')).toBeInTheDocument()
+    const frame = canvasElement.querySelector('[data-compact]')
+    await expect(frame?.getBoundingClientRect().height).toBe(44)
+  },
+}
+
 export const Unsafe: Story = {
   args: { src: 'javascript:alert(1)', alt: '' },
   play: async ({ canvas, canvasElement }) => {

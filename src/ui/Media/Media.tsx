@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { isVideoUrl, safeMediaUrl } from '../../lib/safeUrl'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Media.module.css'
 
 export interface MediaProps {
@@ -18,6 +19,8 @@ export interface MediaProps {
   ratio?: 'natural' | '1/1' | '4/3' | '16/9'
   /** `cover` fills the frame, `contain` shows everything. */
   fit?: 'cover' | 'contain'
+  /** For a thumbnail: what is missing is an icon alone, its words are for screen readers. */
+  compact?: boolean
   /** Loads at once instead of near the screen, for the first picture of a page. */
   eager?: boolean
 }
@@ -32,6 +35,7 @@ export function Media(props: MediaProps) {
     poster,
     ratio = 'natural',
     fit = 'cover',
+    compact = false,
     eager = false,
   } = props
   const [broken, setBroken] = useState<string>()
@@ -39,14 +43,15 @@ export function Media(props: MediaProps) {
   const still = safeMediaUrl(poster, base)
   const fail = () => setBroken(url ?? '')
   const video = kind === 'video' || (kind === 'auto' && isVideoUrl(url))
+  const Words = compact ? VisuallyHidden : 'span'
   const shared = { className: styles.media, 'data-fit': fit }
 
   return (
-    <div className={styles.frame} data-ratio={ratio}>
+    <div className={styles.frame} data-ratio={ratio} data-compact={compact || undefined}>
       {url === null || url === broken ? (
         <div className={styles.missing}>
           <ImageOff aria-hidden="true" className={styles.icon} />
-          <span>{alt ? `${alt}: not available` : 'Not available'}</span>
+          <Words>{alt ? `${alt}: not available` : 'Not available'}</Words>
         </div>
       ) : video ? (
         <video

@@ -8,6 +8,9 @@ import { Panel } from './Panel'
 
 const meta = {
   component: Panel,
+  parameters: {
+    keyboard: [['Enter / Space', 'on the arrow of a collapsible panel: folds its body away and back']],
+  },
   args: { title: 'Approvals', children: <p>Harbour Café, round 2, is waiting for your decision.</p> },
 } satisfies Meta<typeof Panel>
 
@@ -68,6 +71,27 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { children: <ErrorState onRetry={() => undefined}>Could not load</ErrorState> },
+}
+
+/** Folded away, the body keeps what was typed into it. */
+export const Collapsible: Story = {
+  args: {
+    collapsible: true,
+    children: (
+      <label>
+        Note <input />
+      </label>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Wider')
+    const fold = canvas.getByRole('button', { name: 'Show or hide Approvals', expanded: true })
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Wider')
+  },
 }
 
 export const LongContent: Story = {

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Panel.module.css'
 
@@ -18,6 +20,8 @@ export interface PanelProps {
   busy?: boolean
   /** `flush` lets rows and tables reach the panel's edge. */
   body?: 'padded' | 'flush'
+  /** The body can be folded away; what it holds stays as it is. */
+  collapsible?: boolean
   /** Id of the section, to link to it. */
   id?: string
 }
@@ -32,13 +36,15 @@ export function Panel({
   aside,
   busy = false,
   body = 'padded',
+  collapsible = false,
   id,
 }: PanelProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
+  const [open, setOpen] = useState(true)
   return (
     <section id={id} className={styles.panel} aria-labelledby={headingId} aria-busy={busy || undefined}>
-      <header className={styles.header}>
+      <header className={styles.header} data-alone={!open || undefined}>
         <Heading id={headingId} className={styles.heading}>
           {title}
         </Heading>
@@ -49,8 +55,23 @@ export function Panel({
           </span>
         )}
         {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {collapsible ? (
+          <div className={styles.fold}>
+            <IconButton
+              id={`${headingId}-fold`}
+              label="Show or hide"
+              size="sm"
+              aria-labelledby={`${headingId}-fold ${headingId}`}
+              aria-expanded={open}
+              aria-controls={`${headingId}-body`}
+              onClick={() => setOpen(!open)}
+            >
+              <ChevronDown aria-hidden="true" />
+            </IconButton>
+          </div>
+        ) : null}
       </header>
-      <div className={styles.body} data-body={body}>
+      <div id={`${headingId}-body`} className={styles.body} data-body={body} hidden={!open}>
         {children}
       </div>
     </section>

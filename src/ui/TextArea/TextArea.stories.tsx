@@ -39,8 +39,8 @@ export const Default: Story = {
 export const Rows: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {([2, 3, 5, 8] as const).map((rows) => (
-        <Field key={rows} label={`${rows} rows`}>
+      {([1, 2, 3, 5, 8] as const).map((rows) => (
+        <Field key={rows} label={rows === 1 ? '1 row' : `${rows} rows`}>
           <TextArea {...args} minRows={rows} placeholder="What should change?" />
         </Field>
       ))}

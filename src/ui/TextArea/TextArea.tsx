@@ -6,7 +6,7 @@ import styles from './TextArea.module.css'
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'rows'> {
   /** Lines shown while it is empty; it grows from there with what is written, up to a good part of the screen. */
-  minRows?: 2 | 3 | 5 | 8
+  minRows?: 1 | 2 | 3 | 5 | 8
 }
 
 /** Several lines of text that grow with their content (`field-sizing`, or measured where that is unknown). */
