@@ -1,0 +1,66 @@
+/** Budgets of the built pages, in bytes after brotli: a page that grows past them fails the build. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const KB = 1000
+/** What a public page may cost; the script includes everything that it loads before an interaction. */
+const LIMITS = { script: 95 * KB, style: 20 * KB, html: 30 * KB }
+
+/** Words that only one library's code holds, and the pages that may load it. */
+const LIBRARIES = [
+  { name: 'form library', marks: ['shouldUseNativeValidation'], allowed: /^\/contact$/ },
+  { name: 'validation library', marks: ['invalid_union'], allowed: /^\/contact$/ },
+  { name: 'chart library', marks: ['recharts-'], allowed: /^$/ },
+  { name: 'query cache', marks: ['isFetchingNextPage', 'gcTime'], allowed: /^$/ },
+  { name: 'dialog, menu and toast library', marks: ['base-ui'], allowed: /^$/ },
+]
+
+const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+
+/** The text of every script that a page loads at once: those it names, and what they import. */
+function scriptsOf(dist, html) {
+  const texts = new Map()
+  const visit = (name) => {
+    if (texts.has(name)) return
+    const text = readFileSync(join(dist, 'assets', name), 'utf8')
+    texts.set(name, text)
+    for (const [, next] of text.matchAll(IMPORT)) visit(next)
+  }
+  for (const [, name] of html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)) visit(name)
+  return texts
+}
+
+const packed = (text) => brotliCompressSync(text).length
+
+/**
+ * Measures pages of the build.
+ * @param {string} dist
+ * @param {{ path: string, file: string }[]} pages
+ * @returns the rows, and in words what is too big or does not belong
+ */
+export function measurePages(dist, pages) {
+  const problems = []
+  const rows = pages.map(({ path, file }) => {
+    const html = readFileSync(join(dist, file), 'utf8')
+    const scripts = scriptsOf(dist, html)
+    const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, name]) => name)
+    const row = {
+      path,
+      html: packed(html),
+      script: [...scripts.values()].reduce((sum, text) => sum + packed(text), 0),
+      style: styles.reduce((sum, name) => sum + packed(readFileSync(join(dist, name), 'utf8')), 0),
+    }
+    for (const [part, limit] of Object.entries(LIMITS)) {
+      if (row[part] > limit) problems.push(`${path}: ${part} is ${row[part]} bytes, allowed are ${limit}`)
+    }
+    if (styles.length !== 1) problems.push(`${path}: ${styles.length} style sheets instead of one`)
+    for (const { name, marks, allowed } of LIBRARIES) {
+      if (allowed.test(path)) continue
+      const holder = [...scripts].find(([, text]) => marks.some((mark) => text.includes(mark)))
+      if (holder) problems.push(`${path}: loads the ${name} (${holder[0]})`)
+    }
+    return row
+  })
+  return { rows, problems }
+}
