@@ -1,6 +1,8 @@
 import { isObject, type Json } from '../contract/document'
 import { type Operation, successStatus } from '../contract/operations'
+import type { OperationId } from '../contract/types'
 import type { RunOutcome } from './outcomes'
+import { fieldsOf, findSentinel } from './sentinels'
 
 /** An answer before it is a Response: JSON, HTML, or neither. */
 export interface Answer {
@@ -25,9 +27,27 @@ function exampleOf(operation: Operation, status: number): Json | undefined {
   return json ? (Object.values(json.examples)[0] ?? {}) : undefined
 }
 
-/** The answer that an outcome forces without asking the studio, or null. */
-export function forcedAnswer(operation: Operation, outcome: RunOutcome): Answer | null {
-  if (typeof outcome === 'number') return { status: outcome, json: exampleOf(operation, outcome) }
+/** Where the contract's shared example speaks of another operation: what the studio says in this one. */
+const OWN_WORDS: Partial<Record<OperationId, Partial<Record<number, string>>>> = {
+  setWorkStatus: { 409: 'A completed work cannot be changed.' },
+  submitWork: { 409: 'Only a work in progress or with requested changes can be submitted.' },
+}
+
+/** The field that a forced 422 is about: where the sentinel was typed, else the first that was sent and is no id. */
+function refused(body: unknown, typed: string | null): string {
+  if (typed !== null) return `${typed}: is not accepted.`
+  const field = fieldsOf(body).find(([name]) => !/id$/i.test(name))?.[0]
+  return field ? `${field}: must not be empty.` : 'A field is missing or wrong.'
+}
+
+/** The answer that an outcome forces without asking the studio, or null. It speaks of what was sent. */
+export function forcedAnswer(operation: Operation, outcome: RunOutcome, body?: unknown): Answer | null {
+  if (typeof outcome === 'number') {
+    const own = OWN_WORDS[operation.operationId]?.[outcome]
+    const typed = outcome === 422 ? (findSentinel(operation, body, [422])?.field ?? null) : null
+    const message = outcome === 422 ? refused(body, typed) : own
+    return { status: outcome, json: message ? { message } : exampleOf(operation, outcome) }
+  }
   if (outcome === 'html') return { status: 502, html: BAD_GATEWAY }
   return null
 }

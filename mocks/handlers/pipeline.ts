@@ -71,7 +71,7 @@ async function answerOf(
   call: CheckedRequest,
 ): Promise<Answer> {
   if (outcome === 'malformed') return malformedAnswer(operation)
-  const forced = forcedAnswer(operation, outcome)
+  const forced = forcedAnswer(operation, outcome, call.body)
   const answer = forced ?? (await studioAnswer(pipe, operation, call))
   const ok = answer.status < 300 && answer.json !== undefined
   const changed = ok ? { ...answer, json: changedBody(outcome, answer.json) } : answer

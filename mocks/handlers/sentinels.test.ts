@@ -43,6 +43,42 @@ describe('a sentinel', () => {
     expect(uploaded.status).toBe(413)
   })
 
+  it.each([
+    ['/auth/login', { email: 'fail-422@x.example', password: 'any' }, 'email: is not accepted.'],
+    ['/auth/login', { email: 'a@x.example', password: 'fail 422' }, 'password: is not accepted.'],
+    ['/api/newsletter/subscribe', { email: 'fail-422@x.example' }, 'email: is not accepted.'],
+    [
+      '/work/work_1/request-changes',
+      { comment: 'Two.', requestedChanges: ['fine', 'fail 422'] },
+      'requestedChanges: is not accepted.',
+    ],
+    ['/message', message('fail 422'), 'content: is not accepted.'],
+    [
+      '/work/work_3/submissions',
+      { title: 'fail 409', description: '', assets: ['/a.png'] },
+      'Only a work in progress or with requested changes can be submitted.',
+    ],
+  ])('speaks of what was sent to %s: %j', async (path, json, told) => {
+    const backstage = quietBackstage()
+    const token = path.startsWith('/auth') ? null : backstage.sessionFor('admin').accessToken
+    const answer = await ask(backstage, path, { ...(token ? { token } : {}), json })
+    expect(((await answer.json()) as { message: string }).message).toBe(told)
+  })
+
+  it('names an uploaded file by its field', async () => {
+    const backstage = quietBackstage()
+    const { accessToken: token } = backstage.sessionFor('admin')
+    const answer = await ask(backstage, '/uploads', { token, form: form(image('fail-422.png')) })
+    expect(await answer.json()).toEqual({ message: 'files: is not accepted.' })
+  })
+
+  it("is not needed: a scenario's 422 names a field of the operation too", async () => {
+    const backstage = quietBackstage({ scenario: { outcomes: { sendMessage: 422 } } })
+    const { accessToken: token } = backstage.sessionFor('admin')
+    const answer = await ask(backstage, '/message', { token, json: message('Hello.') })
+    expect(await answer.json()).toEqual({ message: 'content: must not be empty.' })
+  })
+
   it('beats the scenario', async () => {
     const backstage = quietBackstage({ scenario: { outcomes: { subscribe: 500 } } })
     const json = { email: 'fail-offline@x.example' }

@@ -47,19 +47,26 @@ export const SENTINELS: readonly Sentinel[] = [
 
 const PATTERN = /\bfail[ -]([a-z0-9]+)/gi
 
-/** Every text in a JSON body or a form: string values at any depth, file names. */
-function* textsIn(body: unknown): Generator<string> {
-  if (typeof body === 'string') yield body
-  else if (body instanceof FormData) {
-    for (const value of body.values()) yield typeof value === 'string' ? value : value.name
-  } else if (typeof body === 'object' && body !== null) {
-    for (const value of Object.values(body)) yield* textsIn(value)
+/** Every text in a value: strings at any depth, file names. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (value instanceof File) yield value.name
+  else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* textsIn(part)
   }
+}
+
+/** The fields of a JSON body or a form, in the order in which they were sent. */
+export function fieldsOf(body: unknown): [field: string, value: unknown][] {
+  if (body instanceof FormData) return [...body.entries()]
+  return typeof body === 'object' && body !== null ? Object.entries(body) : []
 }
 
 export interface FoundSentinel extends Sentinel {
   /** The whole text in which it stood. */
   text: string
+  /** The field of the body in which it stood. */
+  field: string
 }
 
 /** The first sentinel in a body that is possible for the operation. */
@@ -68,13 +75,16 @@ export function findSentinel(
   body: unknown,
   possible: readonly RunOutcome[],
 ): FoundSentinel | null {
-  for (const text of textsIn(body)) {
+  const texts = fieldsOf(body).flatMap(([field, value]) =>
+    [...textsIn(value)].map((text) => ({ field, text })),
+  )
+  for (const { field, text } of texts) {
     for (const [, word = ''] of text.matchAll(PATTERN)) {
       const sentinel = SENTINELS.find((one) => one.text.toLowerCase() === `fail ${word.toLowerCase()}`)
       if (!sentinel || !possible.includes(sentinel.outcome)) continue
       // Duplicate keys are a matter of products alone, though others know a 409 too.
       if (sentinel.once && operation.operationId !== 'createProduct') continue
-      return { ...sentinel, text }
+      return { ...sentinel, text, field }
     }
   }
   return null

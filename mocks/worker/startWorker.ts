@@ -15,7 +15,10 @@ import { createSharedStore, savedSeed } from './sharedStore'
 const SCRIPT = '/mockServiceWorker.js'
 const LOCK = 'overprint-mock-db'
 
-export type WorkerOptions = Omit<BackstageOptions, 'store' | 'assets'>
+export interface WorkerOptions extends Omit<BackstageOptions, 'store' | 'assets'> {
+  /** No worker and no database: where a browser blocks storage it refuses those too, some of them by crashing. */
+  withoutTraces?: boolean
+}
 
 export interface WorkerBackend {
   backstage: Backstage
@@ -49,7 +52,14 @@ async function workerRuns(backstage: Backstage, assets: AssetPort): Promise<bool
  * Starts the faked backend behind a service worker. Its data lies in IndexedDB: tabs share it, a reload
  * keeps it, `backstage.reset()` drops it. Never resolves when the page is about to be reloaded.
  */
-export async function startWorker(options: WorkerOptions = {}): Promise<WorkerBackend> {
+export async function startWorker({
+  withoutTraces = false,
+  ...options
+}: WorkerOptions = {}): Promise<WorkerBackend> {
+  if (withoutTraces) {
+    const backstage = createBackstage(options)
+    return { backstage, transport: backstage.transport, way: 'in-process' }
+  }
   const [tables, files] = await Promise.all([
     openDatabase('overprint-mock'),
     openDatabase('overprint-mock-files'),

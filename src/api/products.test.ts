@@ -146,7 +146,7 @@ describe('createProduct', () => {
   })
 
   it.each([
-    [422, 'http', 'comment: must not be empty.'],
+    [422, 'http', 'kind: must not be empty.'],
     [500, 'http', 'Something broke on our side.'],
     ['html', 'http', 'Create failed'],
     ['offline', 'network', 'Create failed'],

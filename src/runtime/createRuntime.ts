@@ -11,8 +11,11 @@ import { createToasts, type Toasts } from './toasts'
 
 /** What a faked backend adds to the screens. Absent in production. */
 export interface DemoSlots {
-  /** Stands on the login screen and fills it in. */
-  LoginHelp?: ComponentType<{ onPick: (account: { email: string; password: string }) => void }>
+  /** Stands on the login screen and fills it in; `adminOnly` where nobody else can enter. */
+  LoginHelp?: ComponentType<{
+    onPick: (account: { email: string; password: string }) => void
+    adminOnly: boolean
+  }>
 }
 
 export interface RuntimeOptions {

@@ -3,24 +3,33 @@ import { Button } from '@/ui/Button/Button'
 import type { Backstage } from '../../backstage'
 import { SENTINELS } from '../../handlers/sentinels'
 import styles from './DemoBanner.module.css'
+import { useBannerKey } from './useBannerKey'
+
+export interface DemoBannerProps {
+  backstage: Backstage
+  /** What becomes of the data. */
+  note: string
+  onReset: () => void
+}
 
 /** Says that the backend is faked, which words make it fail, and resets its data. */
-export function DemoBanner({ backstage, onReset }: { backstage: Backstage; onReset: () => void }) {
+export function DemoBanner({ backstage, note, onReset }: DemoBannerProps) {
   const [busy, setBusy] = useState(false)
+  const { summary, leave } = useBannerKey()
   const reset = async () => {
     setBusy(true)
     await backstage.reset()
     onReset()
   }
   return (
-    <aside className={styles.banner} aria-label="Faked backend">
+    <aside className={styles.banner} aria-label="Faked backend" onKeyDown={leave}>
       <details className={styles.details}>
-        <summary className={styles.summary}>Demo data</summary>
+        <summary ref={summary} className={styles.summary} aria-keyshortcuts="F8">
+          Demo data
+        </summary>
         <div className={styles.body}>
-          <p>
-            A faked backend answers, in this browser alone. What you change survives a reload and shows in
-            every tab.
-          </p>
+          <p>A faked backend answers, in this browser alone. {note}</p>
+          <p>F8 comes here from anywhere, out of a dialog too; Escape goes back.</p>
           <h2 className={styles.title}>Type these to see failures</h2>
           <p>In any field that is sent, or in the name of an uploaded file (fail-413.png).</p>
           <dl className={styles.words}>
