@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { safeMediaUrl } from '@/lib/safeUrl'
+import { useInView } from '@/ui/Media/useInView'
+import styles from './Film.module.css'
+import type { Films } from './useFilms'
+
+export interface FilmProps {
+  id: string
+  /** The film, from data. */
+  src: string
+  /** Its first frame. */
+  poster: string
+  /** What the film shows, in words. */
+  alt: string
+  films: Films
+}
+
+/** A silent film behind its first frame. Not a byte of it is asked for before it is near the view. */
+export function Film({ id, src, poster, alt, films }: FilmProps) {
+  const [near, setNear] = useState(false)
+  const [running, setRunning] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const url = safeMediaUrl(src, '')
+  const still = safeMediaUrl(poster, '')
+  // Once near, a film stays: what was downloaded is not asked for again.
+  const nearRef = useInView<HTMLDivElement>((now) => now && setNear(true), { margin: '240px' })
+  const viewRef = useInView<HTMLDivElement>((now) => films.seen(id, now), { share: 0.6 })
+  const loads = near && films.allowed && url !== null
+  const plays = films.plays(id)
+
+  useEffect(() => {
+    if (!loads || !video.current) return
+    // Refused (saving power) or cut short by a pause: the still remains.
+    if (plays) video.current.play().catch(() => {})
+    else video.current.pause()
+  }, [loads, plays])
+
+  return (
+    <div ref={nearRef} className={styles.frame}>
+      <div ref={viewRef} className={styles.sheet}>
+        {still ? (
+          <img
+            className={styles.still}
+            src={still}
+            alt={alt}
+            width="960"
+            height="600"
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        {loads ? (
+          <video
+            ref={video}
+            className={styles.film}
+            src={url}
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            preload="none"
+            tabIndex={-1}
+            aria-hidden="true"
+            data-running={running || undefined}
+            onPlaying={() => setRunning(true)}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}

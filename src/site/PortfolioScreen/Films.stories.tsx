@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { RuntimeProvider } from '@/runtime/RuntimeProvider'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { PortfolioScreen } from './PortfolioScreen'
+
+/** Somebody who did not ask for less motion, whatever the browser of the stories says. */
+const moving = { matches: () => false, subscribe: () => () => {} }
+
+const meta = {
+  component: PortfolioScreen,
+  parameters: { layout: 'fullscreen', route: '/work', chromatic: { disableSnapshot: true } },
+  // The films of a page of docs would all play at once.
+  tags: ['!autodocs'],
+  render: (args, context) => (
+    <RuntimeProvider runtime={{ ...stageOf(context).runtime, viewport: moving }}>
+      <PortfolioScreen {...args} />
+    </RuntimeProvider>
+  ),
+} satisfies Meta<typeof PortfolioScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const videos = (root: HTMLElement) => [...root.querySelectorAll('video')]
+const playing = (root: HTMLElement) => videos(root).filter(({ paused }) => !paused)
+
+/** A few at once; all of them can be paused. */
+export const FewPlay: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('article')
+    for (const at of [0, 2, 4, 5]) {
+      canvas.getAllByRole('article')[at]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await waitFor(() => expect(playing(canvasElement).length).toBeGreaterThan(0))
+      await expect(playing(canvasElement).length).toBeLessThanOrEqual(2)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause films' }))
+    await expect(playing(canvasElement)).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play films' }))
+    canvas.getAllByRole('article')[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await waitFor(() => expect(playing(canvasElement).length).toBeGreaterThan(0))
+  },
+}
+
+/** Reported of other sites: megabytes of film before anybody had scrolled. */
+export const NothingBeforeNear: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <p style={{ height: '300vh' }}>Far above the projects.</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await canvas.findAllByRole('article')
+    await new Promise((done) => setTimeout(done, 300))
+    await expect(videos(canvasElement)).toHaveLength(0)
+    canvas.getAllByRole('article')[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await waitFor(() => expect(videos(canvasElement).length).toBeGreaterThan(0))
+    await expect(videos(canvasElement).length).toBeLessThan(6)
+  },
+}
+
+/** The stories' browser asks for less motion: stills alone, and nothing to pause. */
+export const LessMotion: Story = {
+  render: (args) => <PortfolioScreen {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+    await new Promise((done) => setTimeout(done, 300))
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    await expect(videos(canvasElement)).toHaveLength(0)
+    await expect(canvas.queryByRole('button', { name: 'Pause films' })).toBeNull()
+  },
+}

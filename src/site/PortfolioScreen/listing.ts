@@ -1,0 +1,48 @@
+import type { PortfolioProject } from '@/content/portfolio'
+import { safeLinkUrl } from '@/lib/safeUrl'
+
+/** A project as a card shows it: with what the client adds (spec section 3). */
+export interface Listing extends PortfolioProject {
+  /** Whole dollars, 1000 to 5999. */
+  price: number
+  tags: string[]
+  /** The first frame of its film, unless the data has a picture. */
+  poster: string
+  /** Where the product can be tried; null if the address is not one to follow. */
+  demo: string | null
+}
+
+/** Lowest price and how many there are (spec section 9: 1000 to 5999). */
+const LOWEST = 1000
+const PRICES = 5000
+
+/** A pseudo-random price by id, so that a visitor sees the same one twice (FNV-1a, 32 bits). */
+export function priceOf(id: string): number {
+  let hash = 0x811c9dc5
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  // Last bits of short ids differ little: mix them once more.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return LOWEST + (((hash ^ (hash >>> 13)) >>> 0) % PRICES)
+}
+
+/** Whole dollars with a comma between thousands: 3417 → '$3,417'. */
+export const formatPrice = (dollars: number): string =>
+  `$${String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',')}`
+
+/** Frontend and backend split on comma; what is empty is no tag. */
+export const tagsOf = ({ frontend, backend }: PortfolioProject['metaList']): string[] =>
+  [frontend, backend]
+    .flatMap((list) => list.split(','))
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+/** Adds price, tags, poster and a judged link to a project. */
+export function toListing(project: PortfolioProject): Listing {
+  return {
+    ...project,
+    price: priceOf(project.id),
+    tags: tagsOf(project.metaList),
+    poster: project.posterImage ?? project.projectVideo.replace(/\.(?:mp4|webm)$/i, '.webp'),
+    demo: safeLinkUrl(project.link),
+  }
+}
