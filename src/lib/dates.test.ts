@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addDays,
   dayOf,
   daysBetween,
   deadlinePhrase,
@@ -112,6 +113,29 @@ describe('daysBetween', () => {
     fc.assert(
       fc.property(days, days, days, (a, b, c) => {
         expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c))
+      }),
+    )
+  })
+})
+
+describe('addDays', () => {
+  it.each([
+    ['2026-03-04', -6, '2026-02-26'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-08', 1, '2026-03-09'],
+    ['2025-12-31', 1, '2026-01-01'],
+    ['9999-12-31', 1, ''],
+    ['0000-01-01', -1, ''],
+    ['2026-02-29', 1, ''],
+    ['2026-03-04', 1e300, ''],
+  ])('%s and %s days is %j', (day, count, after) => {
+    expect(addDays(day, count)).toBe(after)
+  })
+
+  it('goes as far as daysBetween counts', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+        expect(daysBetween(day, addDays(day, count))).toBe(count)
       }),
     )
   })

@@ -6,6 +6,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** The last moment that a Date can hold. */
+const MAX_MOMENT = 8.64e15
+
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
 const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone })
@@ -55,6 +58,13 @@ export function todayIn(now: number, timeZone?: string): string {
 /** Whole days from day `a` to day `b`, negative if b is earlier; NaN if one is not a day. */
 export function daysBetween(a: string, b: string): number {
   return isDay(a) && isDay(b) ? (startOf(b) - startOf(a)) / DAY : Number.NaN
+}
+
+/** The day `days` whole days after a day, before it if negative; '' if that is no day of the years 0 to 9999. */
+export function addDays(day: string, days: number): string {
+  const moment = isDay(day) ? startOf(day) + days * DAY : Number.NaN
+  const text = Math.abs(moment) < MAX_MOMENT ? new Date(moment).toISOString().slice(0, 10) : ''
+  return isDay(text) ? text : ''
 }
 
 /**

@@ -35,6 +35,23 @@ export const States: Story = {
   ),
 }
 
+/** In a panel with others: no box of its own, the same height whatever its state. */
+export const NoFrame: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Stat {...args} frame="none" />
+      <Stat {...args} frame="none" state="loading" />
+      <Stat {...args} frame="none" state="failed" value="$0.00" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Could not load')).toBeVisible()
+    const stats = [...canvasElement.querySelectorAll('[data-frame]')]
+    const heights = stats.map((stat) => Math.round(stat.getBoundingClientRect().height))
+    await expect(new Set(heights).size).toBe(1)
+  },
+}
+
 export const Dark: Story = { ...States, globals: { theme: 'dark' } }
 
 export const Loading: Story = {

@@ -14,12 +14,19 @@ export interface StatProps {
   state?: 'live' | 'loading' | 'failed'
   /** A small patch of ink beside the label, to tie it to a chart. */
   ink?: 'blue' | 'green' | 'orange'
+  /** `none` where the stat stands in a panel with others: no box, a smaller number, the note beside the label. */
+  frame?: 'card' | 'none'
 }
 
 /** One number of a dashboard with its label. */
-export function Stat({ label, value, note, state = 'live', ink }: StatProps) {
+export function Stat({ label, value, note, state = 'live', ink, frame = 'card' }: StatProps) {
   return (
-    <div className={styles.stat} data-state={state} aria-busy={state === 'loading' || undefined}>
+    <div
+      className={styles.stat}
+      data-state={state}
+      data-frame={frame}
+      aria-busy={state === 'loading' || undefined}
+    >
       <p className={styles.label} data-ink={ink}>
         {label}
       </p>

@@ -1,0 +1,20 @@
+import { Skeleton } from '@/ui/Skeleton/Skeleton'
+import styles from './ChartFigure.module.css'
+
+/** Takes the room of the chart and its words, while they are on the way or when they could not be loaded. */
+export function ChartPlaceholder({ failed }: { failed: boolean }) {
+  return (
+    <div className={styles.figure}>
+      <div className={styles.ghost}>{failed ? null : <Skeleton />}</div>
+      <div className={styles.plot}>{failed ? <ChartMissing /> : <PlotSkeleton />}</div>
+      <div className={styles.summary}>{failed ? null : <Skeleton width="wide" />}</div>
+      <div className={styles.foot} />
+    </div>
+  )
+}
+
+/** Stands where the picture would. */
+export const ChartMissing = () => <p className={styles.missing}>Could not load</p>
+
+/** The picture's own shape is not known yet: its ground is. */
+export const PlotSkeleton = () => <Skeleton shape="block" size="lg" />

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+import { InsightsPanel } from './InsightsPanel'
+
+const meta = {
+  component: InsightsPanel,
+  parameters: { scenario: { role: 'admin' } },
+} satisfies Meta<typeof InsightsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const TOAST = 'Failed to load dashboard.'
+const stat = (label: string) => screen.getByText(label, { selector: 'p' }).parentElement as HTMLElement
+const all = { getSpend: 500, getRevenue: 'offline', getCart: 'html', listFavorites: 'malformed' } as const
+
+/** Every number keeps its zero, and none stands there unmarked. One toast, however many failed. */
+export const Failed: Story = {
+  parameters: { scenario: { role: 'admin', outcomes: all } },
+  play: async () => {
+    await seen('Could not load: spend, revenue, cart, and saved.')
+    for (const label of ['My Spend', 'Revenue', 'Cart', 'Saved'])
+      await expect(within(stat(label)).getByText('Could not load')).toBeVisible()
+    await expect(stat('Revenue')).toHaveTextContent('$0.00')
+    // The four stats, and where the chart would be.
+    await expect(screen.getAllByText('Could not load')).toHaveLength(5)
+    await expect(screen.queryByRole('figure')).toBeNull()
+    await expect(screen.queryByText('Sample data')).toBeNull()
+    await seen(TOAST)
+  },
+}
+
+export const FailedClient: Story = {
+  parameters: { scenario: { role: 'client', outcomes: all } },
+  play: async () => {
+    await seen('Could not load: spend, cart, and saved.')
+    await expect(screen.getAllByText('Could not load')).toHaveLength(4)
+    await seen(TOAST)
+  },
+}
+
+export const FailedMobile: Story = {
+  ...Failed,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
+/** Revenue alone is missing: never an unmarked $0.00, never the sample; the others are there. */
+export const RevenueFailed: Story = {
+  parameters: { scenario: { role: 'admin', outcomes: { getRevenue: 500 } } },
+  play: async () => {
+    await seen('Could not load: revenue.')
+    await expect(stat('Revenue')).toHaveTextContent('Could not load')
+    await waitFor(() => expect(stat('Cart')).toHaveTextContent('View cart'))
+    await expect(screen.queryByRole('figure')).toBeNull()
+    await expect(screen.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** A client's spend is missing: so are their orders. */
+export const SpendFailed: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { getSpend: 500 } } },
+  play: async () => {
+    await seen('Could not load: spend.')
+    await expect(stat('My Spend')).toHaveTextContent('Could not load')
+    await expect(stat('Orders')).toHaveTextContent('Could not load')
+    await expect(stat('Cart')).toHaveTextContent('3')
+  },
+}
+
+/** Only what failed is asked for again; then the focus goes to the heading. */
+export const Retry: Story = {
+  parameters: {
+    scenario: { role: 'admin', outcomes: { getRevenue: [500, 'hold', 'ok'], getCart: [500, 'ok'] } },
+  },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await seen('Could not load: revenue and cart.')
+    await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
+    await expect(stat('Revenue')).toHaveTextContent('Could not load')
+    stage.release()
+    await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
+    await expect(await screen.findByRole('figure')).toBeVisible()
+    await expect(stage.calls()).toHaveLength(6)
+    await waitFor(() => expect(screen.getByText('Insights')).toHaveFocus())
+  },
+}
