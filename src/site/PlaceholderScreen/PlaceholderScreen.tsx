@@ -1,6 +1,44 @@
-import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { useLocation } from 'react-router-dom'
+import { PLACEHOLDERS } from '@/content/placeholders'
+import { contactPath } from '@/lib/paths'
+import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { Section } from '@/ui/Section/Section'
+import { TextLink } from '@/ui/TextLink/TextLink'
+import { PictureHead } from '../parts/PictureHead/PictureHead'
+import styles from './PlaceholderScreen.module.css'
 
-/** The six placeholder pages (spec section 2). */
+/** The path as the data spells it: '/SEO/' is '/seo' to the router too. */
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+
+/** The six placeholder pages (spec section 2): one template, filled by the path at which it stands. */
 export function PlaceholderScreen() {
-  return <PageHeader size="display" title="Search Engine Optimization" />
+  const { pathname } = useLocation()
+  const page = PLACEHOLDERS.find(({ path }) => path === plain(pathname))
+  if (!page) throw new Error(`No placeholder page for ${pathname}.`)
+  const { title, lead, included, picture: Picture, caption } = page
+  return (
+    <>
+      <PictureHead
+        title={title}
+        lead={lead}
+        action={<ButtonLink href={contactPath()}>Get Started</ButtonLink>}
+        picture={<Picture />}
+        caption={caption}
+      />
+      <Section
+        tone="tint"
+        title="What is included"
+        action={<TextLink href="/services">All our services</TextLink>}
+      >
+        <ol className={styles.list}>
+          {included.map(({ name, text }) => (
+            <li key={name} className={styles.item}>
+              <h3 className={styles.name}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
 }
