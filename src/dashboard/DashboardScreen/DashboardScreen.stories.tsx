@@ -22,10 +22,20 @@ export const Client: Story = {
     const stage = stageOf(context)
     const hello = await screen.findByRole('heading', { level: 1 })
     await expect(hello).toHaveTextContent(/^Good (morning|afternoon|evening), Maya$/)
+    await expect(await screen.findByRole('region', { name: 'Insights' })).toBeVisible()
     await expect(await screen.findByRole('region', { name: 'Approvals' })).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'My Work Queue' })).toBeNull()
-    await settled(stage, 2)
-    await expect(asked(stage).toSorted()).toEqual(['getUnreadCount', 'listClientWorks'])
+    await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
+    await expect(screen.queryByRole('region', { name: 'Products' })).toBeNull()
+    await settled(stage, 6)
+    await expect(asked(stage).toSorted()).toEqual([
+      'getCart',
+      'getSpend',
+      'getUnreadCount',
+      'listClientWorks',
+      'listConversations',
+      'listFavorites',
+    ])
   },
 }
 
@@ -36,8 +46,22 @@ export const Admin: Story = {
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Noor$/)
     await expect(screen.getByRole('region', { name: 'Approvals' })).toBeVisible()
     await expect(screen.getByRole('region', { name: 'My Work Queue' })).toBeVisible()
-    await settled(stage, 5)
-    await expect(asked(stage).filter((id) => id === 'listAdminWorks')).toHaveLength(3)
+    await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Products' })).toBeVisible()
+    await settled(stage, 11)
+    await expect(asked(stage).toSorted()).toEqual([
+      'getCart',
+      'getRevenue',
+      'getSpend',
+      'getUnreadCount',
+      'listAdminWorks',
+      'listAdminWorks',
+      'listAdminWorks',
+      'listClientWorks',
+      'listConversations',
+      'listFavorites',
+      'listProducts',
+    ])
   },
 }
 
@@ -51,7 +75,7 @@ export const Unread: Story = {
 export const NothingUnread: Story = {
   parameters: { scenario: { outcomes: { getUnreadCount: 'empty' } } },
   play: async (context) => {
-    await settled(stageOf(context), 2)
+    await settled(stageOf(context), 6)
     await expect(screen.queryByText(/unread/)).toBeNull()
   },
 }
@@ -67,12 +91,25 @@ export const Loading: Story = {
   parameters: {
     scenario: {
       role: 'admin',
-      outcomes: { listClientWorks: 'hold', listAdminWorks: 'hold', getUnreadCount: 'hold' },
+      outcomes: {
+        listClientWorks: 'hold',
+        listAdminWorks: 'hold',
+        getUnreadCount: 'hold',
+        listConversations: 'hold',
+        listProducts: 'hold',
+        getSpend: 'hold',
+        getRevenue: 'hold',
+        getCart: 'hold',
+        listFavorites: 'hold',
+      },
     },
   },
   play: async () => {
     await expect(await screen.findByText('Loading approvals')).toBeInTheDocument()
     await expect(screen.getByText('Loading work queue')).toBeInTheDocument()
+    await expect(screen.getByText('Loading messages')).toBeInTheDocument()
+    await expect(screen.getByText('Loading products')).toBeInTheDocument()
+    await expect(screen.getByText('Loading revenue')).toBeInTheDocument()
   },
 }
 
@@ -81,15 +118,27 @@ export const Empty: Story = {
   play: async () => {
     await seen('No items awaiting approval right now.')
     await seen('No active work right now.')
+    await seen('Your inbox is clear.')
+    await seen('No products yet.')
   },
 }
 
-/** Five calls fail; one toast says so, and each part says what it lacks. */
+/** Every call fails; one toast says so, and each part says what it lacks. */
 export const Failed: Story = {
   parameters: {
     scenario: {
       role: 'admin',
-      outcomes: { listClientWorks: 500, listAdminWorks: 'offline', getUnreadCount: 'html' },
+      outcomes: {
+        listClientWorks: 500,
+        listAdminWorks: 'offline',
+        getUnreadCount: 'html',
+        listConversations: 'malformed',
+        listProducts: 500,
+        getSpend: 500,
+        getRevenue: 'offline',
+        getCart: 'html',
+        listFavorites: 'malformed',
+      },
     },
   },
   play: async (context) => {
@@ -98,8 +147,9 @@ export const Failed: Story = {
     stage.runtime.toasts.store.subscribe(({ items }, before) => {
       if (items.length > before.items.length) told += 1
     })
-    await settled(stage, 5)
-    await seen('Could not load')
+    await settled(stage, 11)
+    // Three lists, the chart and its four stats.
+    await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(8))
     await seen('Failed to load works.')
     await seen('Notifications: could not load')
     await seen('Failed to load dashboard.')

@@ -5,6 +5,9 @@ import { useNow, useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
+import { InsightsPanel } from '../InsightsPanel/InsightsPanel'
+import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
+import { ProductsPanel } from '../ProductsPanel/ProductsPanel'
 import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
 import styles from './DashboardScreen.module.css'
 import { greetingAt } from './greetingAt'
@@ -24,9 +27,16 @@ export function DashboardScreen() {
           title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
           actions={<UnreadBadge />}
         />
-        <div className={styles.panels}>
-          <ApprovalsPanel />
-          {isAdmin(user) ? <WorkQueuePanel /> : null}
+        <InsightsPanel />
+        <div className={styles.board}>
+          <div className={styles.panels}>
+            <ApprovalsPanel />
+            {isAdmin(user) ? <WorkQueuePanel /> : null}
+          </div>
+          <div className={styles.beside}>
+            <MessagesPanel />
+            {isAdmin(user) ? <ProductsPanel /> : null}
+          </div>
         </div>
       </div>
     </DashboardVisit>

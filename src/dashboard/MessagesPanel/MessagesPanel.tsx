@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { conversations } from '@/api/conversations'
+import { InboxClear } from '@/content/art/scenes/InboxClear'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useNow } from '@/runtime/hooks'
+import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { Panel } from '@/ui/Panel/Panel'
+import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
+import { RowList } from '../parts/RowList/RowList'
+import { ConversationRow } from './ConversationRow'
+import { draftsOf, withBegun } from './drafts'
+import styles from './MessagesPanel.module.css'
+import { MessagesSkeleton } from './MessagesSkeleton'
+
+/** Conversations with their latest message and a reply box each (spec section 2, Dashboard). */
+export function MessagesPanel() {
+  const now = useNow()
+  const query = useQuery(conversations(useApi()))
+  const begun = useStore(
+    draftsOf(useQueryClient()),
+    useShallow((drafts) => Object.values(drafts).map(({ conversation }) => conversation)),
+  )
+  const rows = useMemo(() => withBegun(query.data ?? [], begun), [query.data, begun])
+  const heading = useRef<HTMLSpanElement>(null)
+  const { failed, retrying, retry } = useDashboardFailure([query], heading)
+  return (
+    <Panel
+      title={
+        <span ref={heading} tabIndex={-1}>
+          Messages
+        </span>
+      }
+      busy={query.isPending && !failed}
+      collapsible
+    >
+      <div className={styles.body}>
+        {failed ? (
+          <ErrorState onRetry={retry} busy={retrying}>
+            {query.data ? 'Could not load the latest messages.' : 'Could not load'}
+          </ErrorState>
+        ) : null}
+        {query.data || rows.length > 0 ? (
+          <RowList
+            label="Messages"
+            rows={rows}
+            acted={null}
+            heading={heading}
+            empty={<EmptyState art={<InboxClear />}>Your inbox is clear.</EmptyState>}
+          >
+            {(conversation) => <ConversationRow conversation={conversation} now={now} />}
+          </RowList>
+        ) : failed ? null : (
+          <MessagesSkeleton />
+        )}
+        {rows.length > 0 ? <p className={styles.keys}>Ctrl + Enter or ⌘ + Enter sends a reply.</p> : null}
+      </div>
+    </Panel>
+  )
+}
