@@ -1,6 +1,6 @@
 /**
- * Writes the picture files of public/ from the site's own drawings: logo, icons, share image, and the clients'
- * pictures that the faked backend serves. Run `node tools/pictures/stills.mjs` after a drawing has changed.
+ * Writes the picture files of public/ from the site's own drawings: logo, icons, share image, the covers of Client
+ * Projects, and the clients' pictures that the faked backend serves. Run `node tools/pictures/stills.mjs` after a drawing has changed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ async function png(markup, width, height, options = {}) {
   return data
 }
 
-mkdirSync(join(root, 'public/media'), { recursive: true })
+mkdirSync(join(root, 'public/media/covers'), { recursive: true })
 mkdirSync(join(root, 'public/icons'), { recursive: true })
 
 const { Word } = await press.load('lettering/Word.tsx')
@@ -97,6 +97,13 @@ for (const [file, id] of Object.entries(MEDIA)) {
   const text = await svgFile(press, press.markup(cover))
   if (text.length > LIMIT) throw new Error(`${file}.svg has ${text.length} bytes, more than ${LIMIT}`)
   write(`media/${file}.svg`, text)
+}
+
+// The cards of Client Projects: as files, since thirteen drawings in Home's HTML would outweigh its words.
+for (const { id, cover } of COVERS) {
+  const text = await svgFile(press, press.markup(cover))
+  if (text.length > LIMIT) throw new Error(`${id}.svg has ${text.length} bytes, more than ${LIMIT}`)
+  write(`media/covers/${id}.svg`, text)
 }
 
 await press.close()
