@@ -1,13 +1,19 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton'
 import styles from './ChartFigure.module.css'
 
-/** Takes the room of the chart and its words, while they are on the way or when they could not be loaded. */
-export function ChartPlaceholder({ failed }: { failed: boolean }) {
+/** Takes the room of the chart and its words while they are on the way. */
+export function ChartPlaceholder() {
   return (
     <div className={styles.figure}>
-      <div className={styles.ghost}>{failed ? null : <Skeleton />}</div>
-      <div className={styles.plot}>{failed ? <ChartMissing /> : <PlotSkeleton />}</div>
-      <div className={styles.summary}>{failed ? null : <Skeleton width="wide" />}</div>
+      <div className={styles.ghost}>
+        <Skeleton />
+      </div>
+      <div className={styles.plot}>
+        <PlotSkeleton />
+      </div>
+      <div className={styles.summary}>
+        <Skeleton width="wide" />
+      </div>
       <div className={styles.foot} />
     </div>
   )

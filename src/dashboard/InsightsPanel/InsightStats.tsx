@@ -1,10 +1,30 @@
+import { Fragment } from 'react'
 import { formatMoney } from '@/lib/money'
 import { Stat } from '@/ui/Stat/Stat'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import styles from './InsightsPanel.module.css'
 import type { Insights } from './useInsights'
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+const COUNT = new Intl.NumberFormat('en-US')
+
+const counted = (count: number, one: string) => `${COUNT.format(count)} ${count === 1 ? one : `${one}s`}`
+
+/** An amount that breaks after a comma where its column is too narrow, never within a group. */
+function Money({ cents }: { cents: number }) {
+  const [first, ...groups] = formatMoney(cents).split(',')
+  return (
+    <>
+      {first}
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups of digits have nothing but their place.
+        <Fragment key={index}>
+          ,<wbr />
+          {group}
+        </Fragment>
+      ))}
+    </>
+  )
+}
 
 /** The four stats (spec section 2, Insights): an admin's second is Revenue, a client's Orders. */
 export function InsightStats({ admin, insights }: { admin: boolean; insights: Insights }) {
@@ -15,7 +35,7 @@ export function InsightStats({ admin, insights }: { admin: boolean; insights: In
       <Stat
         frame="none"
         label="My Spend"
-        value={formatMoney(spend.data?.spend ?? 0)}
+        value={<Money cents={spend.data?.spend ?? 0} />}
         note={admin ? counted(orders, 'order') : null}
         state={spend.state}
       />
@@ -23,17 +43,17 @@ export function InsightStats({ admin, insights }: { admin: boolean; insights: In
         <Stat
           frame="none"
           label="Revenue"
-          value={formatMoney(revenue.data?.revenue ?? 0)}
+          value={<Money cents={revenue.data?.revenue ?? 0} />}
           note={counted(revenue.data?.count ?? 0, 'sale')}
           state={revenue.state}
         />
       ) : (
-        <Stat frame="none" label="Orders" value={orders} state={spend.state} />
+        <Stat frame="none" label="Orders" value={COUNT.format(orders)} state={spend.state} />
       )}
       <Stat
         frame="none"
         label="Cart"
-        value={cart.data?.length ?? 0}
+        value={COUNT.format(cart.data?.length ?? 0)}
         note={
           <TextLink tone="quiet" href="/cart">
             View cart
@@ -44,7 +64,7 @@ export function InsightStats({ admin, insights }: { admin: boolean; insights: In
       <Stat
         frame="none"
         label="Saved"
-        value={saved.data?.length ?? 0}
+        value={COUNT.format(saved.data?.length ?? 0)}
         note={
           <TextLink tone="quiet" href="/favorites">
             View saved

@@ -16,10 +16,10 @@ export function RevenueFigure({ insights, range }: { insights: Insights; range: 
   const model = useMemo(() => series && chartModel(series, range, today), [series, range, today])
   if (!model)
     return revenue.state === 'failed' ? (
-      <ChartPlaceholder failed />
+      <ChartMissing />
     ) : (
       <SkeletonGroup label="Loading revenue">
-        <ChartPlaceholder failed={false} />
+        <ChartPlaceholder />
       </SkeletonGroup>
     )
   const Chart = chart.data
