@@ -27,15 +27,17 @@ export function DashboardScreen() {
           title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
           actions={<UnreadBadge />}
         />
-        <InsightsPanel />
-        <div className={styles.board}>
-          <div className={styles.panels}>
-            <ApprovalsPanel />
-            {isAdmin(user) ? <WorkQueuePanel /> : null}
-          </div>
-          <div className={styles.beside}>
-            <MessagesPanel />
-            {isAdmin(user) ? <ProductsPanel /> : null}
+        <div className={styles.panels}>
+          <InsightsPanel />
+          <div className={styles.board}>
+            <div className={styles.panels}>
+              <ApprovalsPanel />
+              {isAdmin(user) ? <WorkQueuePanel /> : null}
+            </div>
+            <div className={styles.beside}>
+              <MessagesPanel />
+              {isAdmin(user) ? <ProductsPanel /> : null}
+            </div>
           </div>
         </div>
       </div>

@@ -2,6 +2,18 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
 import { SkeletonRows } from '../parts/WorkRowsSkeleton/SkeletonRows'
 import styles from './DashboardScreen.module.css'
 
+/** The shape of one panel with rows. */
+function Ghost({ rows }: { rows: 3 | 4 }) {
+  return (
+    <div className={styles.ghost}>
+      <span className={styles.name}>
+        <Skeleton />
+      </span>
+      <SkeletonRows rows={rows} />
+    </div>
+  )
+}
+
 /** The shape of the dashboard, shown while the session is restored or its code is on the way. */
 export function DashboardSkeleton() {
   return (
@@ -12,14 +24,18 @@ export function DashboardSkeleton() {
             <Skeleton width="third" size="sm" />
             <Skeleton size="lg" />
           </span>
-          {([3, 4] as const).map((rows) => (
-            <div className={styles.ghost} key={rows}>
-              <span className={styles.name}>
-                <Skeleton />
-              </span>
-              <SkeletonRows rows={rows} />
+          <div className={styles.ghost}>
+            <Skeleton shape="block" />
+          </div>
+          <div className={styles.board}>
+            <div className={styles.panels}>
+              <Ghost rows={3} />
+              <Ghost rows={4} />
             </div>
-          ))}
+            <div className={styles.beside}>
+              <Ghost rows={4} />
+            </div>
+          </div>
         </div>
       </SkeletonGroup>
     </div>

@@ -133,10 +133,11 @@ export const LongContentSmall: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    for (const row of await rows())
-      await expect(
-        within(row).getByRole('button', { name: /^Send/ }).getBoundingClientRect().height,
-      ).toBeGreaterThanOrEqual(44)
+    for (const row of await rows()) {
+      const [box, send] = [within(row).getByRole('textbox'), within(row).getByRole('button')]
+      await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+      await expect(send.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -63,9 +63,7 @@ export function ProductRow({ product, active, onToggle }: ProductRowProps) {
           label={<VisuallyHidden>Active: {title}</VisuallyHidden>}
         />
         {/* For the eye; the switch tells its own state. */}
-        <span className={styles.word} aria-hidden="true">
-          {active ? 'Active' : 'Inactive'}
-        </span>
+        <span aria-hidden="true">{active ? 'Active' : 'Inactive'}</span>
       </div>
     </div>
   )
