@@ -1,6 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isSilent } from '@/api/ApiError'
+import { userProjects } from '@/api/projects'
+import { ShelfEmpty } from '@/content/art/scenes/ShelfEmpty'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useSession } from '@/runtime/hooks'
+import { personKey } from '@/session/storedSession'
+import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
+import styles from './MyProjectsScreen.module.css'
+import { ProjectCard } from './ProjectCard'
 
-/** My Projects (spec section 2). */
+/** My Projects: what the studio finished for this person (spec section 2). */
 export function MyProjectsScreen() {
-  return <PageHeader size="page" title="My Projects" />
+  const id = useSession(({ user }) => (user ? personKey(user) : ''))
+  const { data, error, isFetching, refetch } = useQuery(userProjects(useApi(), id))
+
+  useEffect(() => {
+    // Spec section 8: load errors of My Projects are logged. The failed state below is ours.
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it.
+    if (error && !isSilent(error)) console.error('My Projects could not be loaded:', error.message)
+  }, [error])
+
+  return (
+    <div className={styles.screen}>
+      <PageHeader title="My Projects" lead="Everything we finished together, newest first." />
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          Could not load your projects.
+        </ErrorState>
+      ) : null}
+      {data === undefined ? (
+        error ? null : (
+          <LoadingProjects />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState art={<ShelfEmpty />}>No projects found</EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: without it Safari drops the list when it has no bullets.
+        <ul role="list" className={styles.grid} aria-label="My projects">
+          {data.map((project, index) => (
+            <li key={project._id}>
+              <ProjectCard project={project} eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function LoadingProjects() {
+  return (
+    <>
+      <p className={styles.loading} aria-hidden="true">
+        Loading projects...
+      </p>
+      <SkeletonGroup label="Loading projects...">
+        <div className={styles.grid}>
+          {[1, 2, 3].map((key) => (
+            <div className={styles.ghost} key={key}>
+              <div className={styles.picture}>
+                <Skeleton shape="block" size="lg" />
+              </div>
+              <Skeleton width="half" />
+              <Skeleton size="sm" width="wide" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
+  )
 }

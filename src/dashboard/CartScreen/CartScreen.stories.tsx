@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { CartScreen } from './CartScreen'
+
+const meta = {
+  component: CartScreen,
+  parameters: { layout: 'fullscreen', route: '/cart', scenario: { role: 'client' } },
+} satisfies Meta<typeof CartScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Cart' })).getAllByRole('listitem')
+const total = () => screen.findByRole('region', { name: 'Total' })
+
+/** One call; pieces are counted, and each currency has a total of its own. */
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await rows()).toHaveLength(3)
+    await expect(screen.getByText(/each, 2 pieces/)).toBeVisible()
+    await expect(await total()).toHaveTextContent(/Total in USD\$[\d,]+\.\d\d/)
+    await expect(within(await total()).getByRole('link', { name: 'Request all of it' })).toBeVisible()
+    await expect(
+      stageOf(context)
+        .calls()
+        .map(({ operationId }) => operationId),
+    ).toEqual(['getCart'])
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { outcomes: { getCart: 'hold' } } },
+  play: async () => {
+    await expect(await screen.findByText('Loading cart')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: { outcomes: { getCart: 'empty' } } },
+  play: async () => {
+    await expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    await expect(screen.queryByRole('region', { name: 'Total' })).toBeNull()
+  },
+}
+
+/** No total stands there that nobody counted. */
+export const Failed: Story = {
+  parameters: { scenario: { outcomes: { getCart: 500 } } },
+  play: async (context) => {
+    await expect(await screen.findByText('Could not load')).toBeVisible()
+    await expect(screen.queryByRole('region', { name: 'Total' })).toBeNull()
+    await stageOf(context).setOutcomes({ getCart: 'ok' })
+    await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await rows()).toHaveLength(3)
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

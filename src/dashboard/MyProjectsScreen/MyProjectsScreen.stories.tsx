@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { MyProjectsScreen } from './MyProjectsScreen'
+
+const meta = {
+  component: MyProjectsScreen,
+  parameters: { layout: 'fullscreen', route: '/my-projects', scenario: { role: 'client' } },
+} satisfies Meta<typeof MyProjectsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'My projects' })).getAllByRole('article')
+
+/** Pictures, and a film where the reference ends in .mp4: one call, with the person's own id. */
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await cards()).toHaveLength(4)
+    await expect(screen.getByRole('heading', { name: 'Harbor Café identity' })).toBeVisible()
+    await expect(screen.getByRole('img', { name: 'Harbor Café identity' })).toBeVisible()
+    await expect(screen.getByLabelText('Menu loop for the counter screen').tagName).toBe('VIDEO')
+    const calls = stageOf(context).calls()
+    await expect(calls.map(({ operationId }) => operationId)).toEqual(['listUserProjects'])
+    await expect(calls[0]?.url).toMatch(/\/work\/user\/[^/?]+$/)
+  },
+}
+
+export const Loading: Story = {
+  parameters: { scenario: { outcomes: { listUserProjects: 'hold' } } },
+  play: async (context) => {
+    await expect((await screen.findAllByText('Loading projects...'))[0]).toBeVisible()
+    stageOf(context).release()
+    await expect(await cards()).not.toHaveLength(0)
+  },
+}
+
+/** Says that it loads, for as long as one looks. */
+export const StillLoading: Story = {
+  parameters: { scenario: { outcomes: { listUserProjects: 'hold' } } },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: { outcomes: { listUserProjects: 'empty' } } },
+  play: async () => {
+    await expect(await screen.findByText('No projects found')).toBeVisible()
+  },
+}
+
+/** Logged, as the specification says, and shown, as a person needs it. */
+export const Failed: Story = {
+  parameters: { scenario: { outcomes: { listUserProjects: 500 } } },
+  beforeEach: () => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {})
+    return () => logged.mockRestore()
+  },
+  play: async (context) => {
+    await expect(await screen.findByText('Could not load your projects.')).toBeVisible()
+    await waitFor(() =>
+      // biome-ignore lint/suspicious/noConsole: what was logged is what is judged.
+      expect(console.error).toHaveBeenCalledWith('My Projects could not be loaded:', expect.any(String)),
+    )
+    await stageOf(context).setOutcomes({ listUserProjects: 'ok' })
+    await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await cards()).toHaveLength(4)
+    await expect(screen.queryByText('Could not load your projects.')).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  parameters: { scenario: { seed: 'huge' } },
+  play: async () => {
+    await expect((await cards()).length).toBeGreaterThan(10)
+  },
+}
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,29 @@
+import type { Project } from '@/api/projects'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { Card } from '@/ui/Card/Card'
+import { Media } from '@/ui/Media/Media'
+import styles from './MyProjectsScreen.module.css'
+
+/** One finished project: its picture, or its film if the reference ends in .mp4, and what it is. */
+export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
+  const { settings } = useRuntime()
+  const { title, description, imageOrVideo } = project
+  return (
+    <Card as="article" padding="none">
+      {imageOrVideo ? (
+        <Media
+          src={imageOrVideo}
+          base={settings.apiBase}
+          alt={title}
+          ratio="4/3"
+          fit="contain"
+          eager={eager}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+    </Card>
+  )
+}
