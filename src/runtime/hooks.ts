@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { SessionState } from '@/session/state'
 import { useRuntime } from './RuntimeProvider'
@@ -32,6 +32,19 @@ export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
+    () => false,
+  )
+}
+
+/** As in the style sheets. */
+const NARROW = '(width <= 768px)'
+
+/** Whether the window is narrow; false while a prerendered page comes to life, since the build has no window. */
+export function useNarrow(): boolean {
+  const { viewport } = useRuntime()
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => viewport.subscribe(NARROW, listener), [viewport]),
+    () => viewport.matches(NARROW),
     () => false,
   )
 }

@@ -1,29 +1,41 @@
-import { Link } from 'react-router-dom'
-import { Hero } from '@/content/art/hero/Hero'
-import { STUDIO } from '@/content/studio'
-import { useSession } from '@/runtime/hooks'
-import { homeOf } from '@/session/roles'
-import { PageHeader } from '@/ui/PageHeader/PageHeader'
-import styles from './HomeScreen.module.css'
+import { LETTER } from '@/content/home'
+import { TESTIMONIALS, type Testimonial } from '@/content/testimonials'
+import { TextLink } from '@/ui/TextLink/TextLink'
+import { NewsletterBox } from '../parts/NewsletterBox/NewsletterBox'
+import { Testimonials } from '../parts/Testimonials/Testimonials'
+import { Band } from './Band'
+import { ClientProjects, type ProjectTab } from './ClientProjects'
+import { FillerStrip } from './FillerStrip'
+import { HomeHero } from './HomeHero'
+import { Offerings } from './Offerings'
+import { WorkingProcess } from './WorkingProcess'
 
-/** Home (spec section 2). */
-export function HomeScreen() {
-  const user = useSession((state) => state.user)
+export interface HomeScreenProps {
+  /** The tab of Client Projects that is open at first. */
+  initialTab?: ProjectTab
+  /** As of Testimonials; stories show what is wrong or missing. */
+  testimonials?: readonly Testimonial[] | null
+}
+
+/** Home (spec section 2): what the studio does, proof, how it works, and the next step. */
+export function HomeScreen({ initialTab = 'All', testimonials = TESTIMONIALS }: HomeScreenProps) {
   return (
-    <div className={styles.screen}>
-      <div className={styles.words}>
-        <PageHeader size="display" title="We draw it. We build it. You approve it." lead={STUDIO.line} />
-        <p>
-          {user ? (
-            <Link to={homeOf(user)}>Go to your dashboard</Link>
-          ) : (
-            <Link to="/login">Sign in to see your works</Link>
-          )}
-        </p>
-      </div>
-      <div>
-        <Hero />
-      </div>
-    </div>
+    <>
+      <HomeHero />
+      <FillerStrip />
+      <Offerings />
+      <ClientProjects initialTab={initialTab} />
+      <Band
+        title="Client Testimonials"
+        tone="tint"
+        action={<TextLink href="/testimonials">Read what clients say</TextLink>}
+      >
+        <Testimonials testimonials={testimonials} />
+      </Band>
+      <WorkingProcess />
+      <Band title={LETTER.title} lead={LETTER.text} layout="split">
+        <NewsletterBox name={LETTER.title} label="Your email" />
+      </Band>
+    </>
   )
 }

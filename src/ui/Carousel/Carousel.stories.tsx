@@ -176,6 +176,26 @@ export const WaitsWhileFocused: Story = {
   },
 }
 
+export const WaitsInAHiddenTab: Story = {
+  ...turning(),
+  play: async ({ loaded }) => {
+    const timer = timerOf(loaded)
+    await waitFor(() => expect(timer.waiting.size).toBe(1))
+    const become = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    try {
+      become('hidden')
+      await waitFor(() => expect(timer.waiting.size).toBe(0))
+      become('visible')
+      await waitFor(() => expect(timer.waiting.size).toBe(1))
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState')
+    }
+  },
+}
+
 export const ReducedMotion: Story = {
   ...turning(),
   args: { rotateEvery: 5000, reducedMotion: true },

@@ -23,10 +23,11 @@ interface Options {
   onTurn: () => void
 }
 
-/** Turns by itself, unless paused, held, or under reduced motion. Pausing outlasts hovering. */
+/** Turns by itself, unless paused, held, in a hidden tab, or under reduced motion. Pausing outlasts hovering. */
 export function useRotation({ every, after = windowTimer, reducedMotion, held, index, onTurn }: Options) {
   const [paused, setPaused] = useState(false)
   const [system, setSystem] = useState(true)
+  const [hidden, setHidden] = useState(false)
   const turn = useEffectEvent(onTurn)
 
   useEffect(() => {
@@ -37,13 +38,21 @@ export function useRotation({ every, after = windowTimer, reducedMotion, held, i
     return () => list.removeEventListener('change', read)
   }, [])
 
+  // Nobody looks at a page in a tab behind: it has not turned on when it is looked at again.
+  useEffect(() => {
+    const read = () => setHidden(document.visibilityState === 'hidden')
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [])
+
   const still = reducedMotion ?? system
   const rotates = every > 0 && !still
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the clock again
   useEffect(() => {
-    if (!rotates || paused || held) return
+    if (!rotates || paused || held || hidden) return
     return after(every, () => turn())
-  }, [rotates, paused, held, every, after, index])
+  }, [rotates, paused, held, hidden, every, after, index])
 
   return { rotates, still, paused, toggle: () => setPaused(!paused) }
 }

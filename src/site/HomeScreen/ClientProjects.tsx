@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { PROJECT_CATEGORIES, PROJECTS } from '@/content/projects'
+import { categoryPath } from '@/lib/paths'
+import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { Band } from './Band'
+import styles from './ClientProjects.module.css'
+import { ProjectCard } from './ProjectCard'
+import { ProjectTabs } from './ProjectTabs'
+
+const TABS = ['All', ...PROJECT_CATEGORIES] as const
+
+export type ProjectTab = (typeof TABS)[number]
+
+/** How many of all stand on Home; a category shows all of its own. */
+const SHOWN = 7
+
+/** Client Projects (spec section 2): a choice by kind of work, and the way to the rest of it. */
+export function ClientProjects({ initialTab }: { initialTab: ProjectTab }) {
+  const [tab, setTab] = useState(initialTab)
+  const id = useId()
+  const shown = PROJECTS.filter(({ category }) => tab === 'All' || category === tab).slice(0, SHOWN)
+  return (
+    <Band title="Client Projects">
+      <ProjectTabs id={id} tabs={TABS} chosen={tab} onChoose={setTab} />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${TABS.indexOf(tab)}`}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list */}
+        <ul role="list" className={styles.grid} data-count={shown.length}>
+          {shown.map((project) => (
+            <li key={project.id} className={styles.cell}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.all}>
+        <ButtonLink variant="outline" href={categoryPath(tab)}>
+          View All
+        </ButtonLink>
+      </div>
+    </Band>
+  )
+}

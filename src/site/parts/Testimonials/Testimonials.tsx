@@ -1,0 +1,55 @@
+import type { Testimonial } from '@/content/testimonials'
+import { useNarrow } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { Carousel } from '@/ui/Carousel/Carousel'
+import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { Quote } from './Quote'
+import styles from './Testimonials.module.css'
+
+/** How long one stands in the carousel (spec section 9). */
+const TURN_MS = 5000
+
+export interface TestimonialsProps {
+  /** What clients said; null when that could not be loaded. */
+  testimonials: readonly Testimonial[] | null
+  /** `wall`: side by side, on a narrow screen a carousel. `full`: one below the other, everywhere. */
+  layout?: 'wall' | 'full'
+  /** As of Carousel. */
+  reducedMotion?: boolean
+}
+
+/** Client testimonials (spec sections 2, 8 and 9). */
+export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: TestimonialsProps) {
+  const { clock, navigation } = useRuntime()
+  const narrow = useNarrow()
+  if (!testimonials) {
+    // A chunk that did not arrive is asked for again by a new page alone.
+    return <ErrorState onRetry={() => navigation.reload()}>Failed to load testimonials</ErrorState>
+  }
+  if (testimonials.length === 0) return <EmptyState>No testimonials available yet.</EmptyState>
+  if (narrow && layout === 'wall') {
+    return (
+      <Carousel
+        label="What clients say"
+        rotateEvery={TURN_MS}
+        after={clock.after}
+        {...(reducedMotion === undefined ? {} : { reducedMotion })}
+      >
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial._id} testimonial={testimonial} />
+        ))}
+      </Carousel>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list
+    <ul role="list" className={styles.list} data-layout={layout}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial._id} className={styles.item}>
+          <Quote testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
+  )
+}
