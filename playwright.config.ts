@@ -4,6 +4,9 @@ import { defineConfig, devices } from '@playwright/test'
 const SITE = 'http://127.0.0.1:4173'
 const API = 'http://localhost:4010'
 
+/** The demo of `npm start`, whose backend is in the browser. */
+const DEMO = 'http://localhost:4174'
+
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
@@ -34,6 +37,7 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node tools/api.mjs --port 4010`, url: `${API}/__mock/calls`, timeout: 60_000 },
+    { command: 'node tools/serveDemo.mjs --port 4174', url: DEMO, timeout: 120_000 },
     { command: `node tools/serveBuilt.mjs --port 4173 --api ${API}`, url: SITE, timeout: 60_000 },
   ],
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,13 +9,15 @@ import { mockBackend } from './tools/vite/mockBackend.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
+const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string }
+
 /** Where `npm run api` listens; another backend is named by API_PROXY. */
 const api = process.env.API_PROXY ?? 'http://localhost:4000'
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), headScript(), hosting(PATHS), ...(mode === 'mock' ? [mockBackend()] : [])],
   resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
-  define: { __MOCKS__: JSON.stringify(mode === 'mock') },
+  define: { __MOCKS__: JSON.stringify(mode === 'mock'), __VERSION__: JSON.stringify(version) },
   server: { proxy: mode === 'mock' ? {} : { '/api': { target: api, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: true } } },
   build: {

@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-const API = 'http://localhost:4010'
+export const API = 'http://localhost:4010'
+/** The site on the faked backend inside the browser, as `npm start` serves it. */
+export const DEMO = 'http://localhost:4174'
 
 interface Call {
   operationId: string
@@ -27,17 +29,22 @@ async function control(path: string, body?: unknown): Promise<Response> {
   return response
 }
 
+/** Where a request or an answer broke the contract since the backend was reset. */
+async function readBreaches(): Promise<string[]> {
+  return (await (await fetch(`${API}/__mock/breaches`)).json()) as string[]
+}
+
 async function readCalls(): Promise<Call[]> {
   const body = (await (await fetch(`${API}/__mock/calls`)).json()) as { calls: Call[] } | Call[]
   return Array.isArray(body) ? body : body.calls
 }
 
-/** What went wrong in the page: console errors, crashes, requests to others. Filled while the test runs. */
+/** What went wrong: console errors, crashes, requests to others, breaches of the contract. Filled while the test runs. */
 export const test = base.extend<{ backend: Backend; faults: string[] }>({
   faults: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = []
-      const known = [new URL(baseURL ?? '').origin, API]
+      const known = [new URL(baseURL ?? '').origin, API, DEMO]
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         // The browser itself reports every 4xx and 5xx as an error; the tests ask for those on purpose.
@@ -56,6 +63,7 @@ export const test = base.extend<{ backend: Backend; faults: string[] }>({
       })
       await use(faults)
       expect(faults, 'console errors, policy violations and third parties').toEqual([])
+      expect(await readBreaches(), 'breaches of the contract').toEqual([])
     },
     { auto: true },
   ],

@@ -18,6 +18,31 @@ test('real paths answer 200, others 404 with a way home, all under the policy', 
   await expect(page).toHaveURL('/')
 })
 
+test('one page has one address, and the router agrees', async ({ page }) => {
+  for (const [asked, address] of [
+    ['/Login', '/login'],
+    ['/login/?a=1', '/login?a=1'],
+    ['/ADMIN/Login', '/admin/login'],
+    ['/index.html', '/'],
+  ] as const) {
+    const response = await page.request.get(asked, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], asked).toEqual([301, address])
+  }
+  // Inside the page no host is asked.
+  await page.goto('/login')
+  await page.evaluate(() => history.pushState(null, '', '/Login/'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a path that cannot be read gets a page with a way home, not a stack', async ({ page }) => {
+  for (const path of ['/%E0%A4%A', '/%', '/assets/%ff']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(400)
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  }
+})
+
 test('settings are never cached, hashed files for ever', async ({ page }) => {
   const settings = await page.request.get('/config.js')
   expect(settings.headers()['cache-control']).toBe('no-store')

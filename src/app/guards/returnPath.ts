@@ -3,7 +3,8 @@ import { homeOf, type User } from '@/session/roles'
 
 /** Where a visitor signs in who arrived at a guarded path. */
 export function loginPathFor(pathname: string): '/login' | '/admin/login' {
-  return pathname === '/admin' || pathname.startsWith('/admin/') ? '/admin/login' : '/login'
+  // As the router reads it: letter case does not count.
+  return /^\/admin(\/|$)/i.test(pathname) ? '/admin/login' : '/login'
 }
 
 /** Where a person goes after signing in: back to where a guard stopped them, else to their own dashboard. */

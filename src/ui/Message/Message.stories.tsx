@@ -6,6 +6,12 @@ import { Message } from './Message'
 const meta = {
   component: Message,
   args: { children: 'Round 2 was sent to the client.' },
+  parameters: {
+    keyboard: [
+      ['Tab', 'goes to the text while it is too long to be seen whole'],
+      ['Arrow keys', 'scroll it'],
+    ],
+  },
 } satisfies Meta<typeof Message>
 
 export default meta
@@ -53,5 +59,22 @@ export const LongContent: Story = {
     title: 'The deadline of the harbour café signage has passed',
     children:
       'It was due on 12 March. Files named harbour_cafe_signage_final_final_v7_print_ready_with_bleed_and_crop_marks.pdf can still be handed in, and the client hears of it at once.',
+  },
+}
+
+/** However much a server says, the form below stays in reach. */
+export const EndlessContent: Story = {
+  args: {
+    tone: 'danger',
+    children: `The server said: ${'a stack of things that went wrong, '.repeat(120)}and_a_word_without_an_end_${'x'.repeat(300)}`,
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('region', { name: 'Message' })
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+    await expect(canvas.getByRole('alert').getBoundingClientRect().height).toBeLessThan(
+      window.innerHeight * 0.6,
+    )
   },
 }

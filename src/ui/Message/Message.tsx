@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Scroller } from '../Scroller/Scroller'
 import styles from './Message.module.css'
 
 export interface MessageProps {
@@ -27,7 +28,9 @@ export function Message({ children, title, tone = 'info', action }: MessageProps
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}
-        <div>{children}</div>
+        <Scroller className={styles.words} label="Message">
+          {children}
+        </Scroller>
       </div>
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Scroller } from '../Scroller/Scroller'
 import styles from './ToastRegion.module.css'
 
 export interface ToastCardProps {
@@ -22,7 +23,9 @@ export function ToastCard({ toast, place }: ToastCardProps) {
       onClick={() => close(toast.id)}
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <Toast.Title className={styles.text} render={<p />} />
+      <Scroller className={styles.text} label="Message">
+        <Toast.Title render={<p />} />
+      </Scroller>
       <X className={styles.close} aria-hidden="true" />
     </Toast.Root>
   )

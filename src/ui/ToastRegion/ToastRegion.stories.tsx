@@ -144,3 +144,20 @@ export const LongContent: Story = {
     ],
   },
 }
+
+const ENDLESS = `The server said: ${'a stack of things that went wrong, '.repeat(120)}and_a_word_without_an_end_${'x'.repeat(300)}`
+
+/** However much a server says, the message stays within the screen and can be read to its end. */
+export const EndlessContent: Story = {
+  args: { toasts: [{ id: 'endless', tone: 'error', text: ENDLESS }] },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const toast = await screen.findByRole('dialog')
+    const box = toast.getBoundingClientRect()
+    await waitFor(() => expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await expect(box.height).toBeLessThanOrEqual(window.innerHeight / 2)
+    const text = within(toast).getByRole('region', { name: 'Message' })
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  },
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { STUDIO } from '@/content/studio'
+import { Button } from '@/ui/Button/Button'
+import { Scroller } from '@/ui/Scroller/Scroller'
+import { TextLink } from '@/ui/TextLink/TextLink'
+import styles from './CrashReport.module.css'
+
+/** The report of a crash, to be read before it is sent, and copied. */
+export function CrashReport({ text }: { text: string }) {
+  const report = useRef<HTMLPreElement>(null)
+  const [said, setSaid] = useState('')
+
+  const copy = () => {
+    const selection = document.getSelection()
+    if (report.current) selection?.selectAllChildren(report.current)
+    // The older way of copying works without a permission and on plain http, too.
+    const copied = document.execCommand('copy')
+    setSaid(copied ? 'Copied.' : 'The report is selected: copy it with Ctrl+C or ⌘C.')
+  }
+  return (
+    <details className={styles.report}>
+      <summary className={styles.summary}>Report for {STUDIO.email}</summary>
+      <div className={styles.body}>
+        <p>It holds no address query, no token and no personal data.</p>
+        <Scroller className={styles.text} label="Report" axis="both">
+          <pre ref={report}>{text}</pre>
+        </Scroller>
+        <p className={styles.actions}>
+          <Button variant="outline" onClick={copy}>
+            Copy report
+          </Button>
+          <TextLink href={`mailto:${STUDIO.email}?subject=${encodeURIComponent('A page stopped working')}`}>
+            Write to us
+          </TextLink>
+          <span role="status">{said}</span>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { ToastRegionProps } from '@/ui/ToastRegion/ToastRegion'
+
+/**
+ * A style sheet that could not be fetched is not asked for again by the import that wanted it, so a second try would
+ * bring the toast undressed. Its dead link is put in anew.
+ */
+async function reviveStyles(page: Document): Promise<void> {
+  const dead = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ sheet }) => sheet === null,
+  )
+  await Promise.all(
+    dead.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const fresh = link.cloneNode() as HTMLLinkElement
+          fresh.onload = resolve
+          fresh.onerror = reject
+          link.replaceWith(fresh)
+        }),
+    ),
+  )
+}
+
+/** Loads what draws the messages, whole. Rejects while it is out of reach; it may then be asked again. */
+export async function loadToastRegion(retry: boolean): Promise<ComponentType<ToastRegionProps>> {
+  if (retry) await reviveStyles(document)
+  return (await import('@/ui/ToastRegion/ToastRegion')).ToastRegion
+}
