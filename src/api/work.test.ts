@@ -26,8 +26,9 @@ describe('the lists of works', () => {
   it('read odd records', async () => {
     const { api, ask } = answering({
       works: [
-        { id: 4, price: '125000', deadline: '2026-03-04T00:00:00.000Z', status: 'lost' },
-        { _id: 'a', title: 'Logo', status: 'draft', price: null, deadline: null },
+        { id: 4, price: '125000', deadline: '2026-03-04T00:00:00.000Z' },
+        { _id: 'a', title: 'Logo', status: 'awaiting_approval', price: null, deadline: null },
+        { _id: 'b', title: 'Menu', status: null, price: 'a lot' },
         { title: 'no id' },
       ],
     })
@@ -39,8 +40,18 @@ describe('the lists of works', () => {
         price: 125000,
         deadline: '2026-03-04T00:00:00.000Z',
       },
-      { _id: 'a', title: 'Logo', status: 'draft', price: 0, deadline: null },
+      { _id: 'a', title: 'Logo', status: 'awaiting_approval', price: null, deadline: null },
+      { _id: 'b', title: 'Menu', status: 'awaiting_approval', price: null, deadline: null },
     ])
+  })
+
+  it('offer a client nothing that was decided elsewhere, and nobody a status that is none', async () => {
+    const works = ['approved', 'awaiting_approval', 'archived'].map((status) => ({ _id: status, status }))
+    const { api, ask } = answering({ works })
+    const ids = (read: { _id: string }[]) => read.map(({ _id }) => _id)
+    expect(ids(await ask(clientWorks(api, 'awaiting_approval')))).toEqual(['awaiting_approval'])
+    // The queue sorts its works by what they say themselves.
+    expect(ids(await ask(adminWorks(api, 'in_progress')))).toEqual(['approved', 'awaiting_approval'])
   })
 })
 

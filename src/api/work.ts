@@ -1,11 +1,12 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
 import { type ApiClient, call, done } from './client'
-import { fields, idOf, integerOf, listOf, oneOf, textOf } from './read'
+import { fields, idOf, integerOf, listOf, textOf } from './read'
 import type { components } from './schema'
 
 type Schemas = components['schemas']
 
-export type Work = Schemas['Work']
+/** A work as it was read: a price that is missing or no number is null, never nought. */
+export type Work = Omit<Schemas['Work'], 'price'> & { price: number | null }
 export type WorkStatus = Schemas['WorkStatus']
 /** What an admin may set from the dropdown. */
 export type SettableWorkStatus = Schemas['SettableWorkStatus']
@@ -32,12 +33,14 @@ function readWork(asked: WorkStatus) {
   return (raw: unknown): Work | null => {
     const record = fields(raw)
     const _id = idOf(record)
-    if (!_id) return null
+    // A status that nobody knows is not the one that was asked for, and nothing can be offered for it.
+    const status = record.status ? STATUSES.find((one) => one === record.status) : asked
+    if (!_id || !status) return null
     return {
       _id,
       title: textOf(record.title, 'Untitled work'),
-      status: oneOf(record.status, STATUSES, asked),
-      price: integerOf(record.price),
+      status,
+      price: integerOf(record.price, null),
       deadline: textOf(record.deadline) || null,
     }
   }
@@ -49,13 +52,13 @@ export const workKeys = {
   admin: (status: WorkStatus) => ['work', 'admin', status] as const,
 }
 
-/** GET /work/client/me?status=… */
+/** GET /work/client/me?status=… A work of another status was decided elsewhere: it is left out. */
 export function clientWorks(api: ApiClient, status: WorkStatus) {
   return queryOptions({
     queryKey: workKeys.client(status),
     queryFn: ({ signal }) =>
       call(api.GET('/work/client/me', { params: { query: { status } }, signal }), (body) =>
-        listOf(body, 'works', readWork(status)),
+        listOf(body, 'works', readWork(status)).filter((work) => work.status === status),
       ),
   })
 }

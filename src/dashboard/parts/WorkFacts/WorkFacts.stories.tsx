@@ -35,6 +35,15 @@ export const Overdue: Story = {
 
 export const NoDeadline: Story = { args: { work: { ...work, deadline: null } } }
 
+/** The server sent none, or none that can be read. */
+export const NoPrice: Story = {
+  args: { work: { ...work, price: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No price')).toBeVisible()
+    await expect(canvas.queryByText(/\$/)).toBeNull()
+  },
+}
+
 export const LongContent: Story = { args: { work: { ...work, title: LONG_TITLE, price: 99_999_999_999 } } }
 
 export const Dark: Story = { ...Overdue, globals: { theme: 'dark' } }

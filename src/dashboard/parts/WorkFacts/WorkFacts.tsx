@@ -11,7 +11,7 @@ export interface WorkFactsProps {
   heading?: 3 | 'none'
 }
 
-/** What a work is, what it costs and when it is due; an overdue one says so in words and in colour. */
+/** What a work is, what it costs (no price is no $0.00) and when it is due; an overdue one says so in words and in colour. */
 export function WorkFacts({ work, today, heading = 3 }: WorkFactsProps) {
   const Title = heading === 3 ? 'h3' : 'p'
   const deadline = deadlinePhrase(work.deadline, today)
@@ -19,7 +19,7 @@ export function WorkFacts({ work, today, heading = 3 }: WorkFactsProps) {
     <div className={styles.facts}>
       <Title className={styles.title}>{work.title}</Title>
       <p className={styles.line}>
-        <span className={styles.price}>{formatMoney(work.price)}</span>
+        <span className={styles.price}>{work.price === null ? 'No price' : formatMoney(work.price)}</span>
         <span className={styles.dot} aria-hidden="true">
           {' · '}
         </span>
