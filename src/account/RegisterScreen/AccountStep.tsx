@@ -42,7 +42,7 @@ export function AccountStep({ form, password }: AccountStepProps) {
         <PasswordRules password={password} />
       </div>
       <Field label="Confirm password" error={errors.confirmation?.message} required>
-        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+        <PasswordInput autoComplete="new-password" names="confirmation" {...register('confirmation')} />
       </Field>
     </>
   )

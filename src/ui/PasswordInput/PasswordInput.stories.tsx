@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 }
 
+/** Each eye is named after its field, and works on it alone. */
 export const TwoFields: Story = {
   render: () => (
     <form
@@ -51,16 +52,16 @@ export const TwoFields: Story = {
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Field label="Repeat it">
-        <PasswordInput name="confirm" autoComplete="new-password" />
+        <PasswordInput name="confirm" autoComplete="new-password" names="confirmation" />
       </Field>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockClear()
     const second = canvas.getByLabelText('Repeat it')
-    const eyes = canvas.getAllByRole('button', { name: 'Show password' })
-    await expect(eyes).toHaveLength(2)
-    await userEvent.click(eyes[1] as HTMLElement)
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show confirmation' }))
+    await expect(canvas.getByRole('button', { name: 'Hide confirmation', pressed: true })).toBeVisible()
     await expect(second).toHaveAttribute('type', 'text')
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password')
     await expect(onSubmit).not.toHaveBeenCalled()

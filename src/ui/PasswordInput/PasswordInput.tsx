@@ -7,13 +7,15 @@ import styles from './PasswordInput.module.css'
 export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** Tells password managers whether to offer a stored password or to make one. */
   autoComplete?: 'current-password' | 'new-password' | 'off'
+  /** What the eye's name says that it shows; two fields of one form have two names. */
+  names?: string
 }
 
 /**
  * A password with an eye button that shows and hides what was typed in this field alone.
  * The button never submits and stays out of the way of password managers.
  */
-export function PasswordInput({ className, disabled, ...rest }: PasswordInputProps) {
+export function PasswordInput({ className, disabled, names = 'password', ...rest }: PasswordInputProps) {
   const [visible, setVisible] = useState(false)
   const props = useFieldControl(rest)
   const Icon = visible ? EyeOff : Eye
@@ -31,7 +33,7 @@ export function PasswordInput({ className, disabled, ...rest }: PasswordInputPro
       <button
         type="button"
         className={styles.eye}
-        aria-label={visible ? 'Hide password' : 'Show password'}
+        aria-label={`${visible ? 'Hide' : 'Show'} ${names}`}
         aria-pressed={visible}
         aria-controls={props.id}
         disabled={disabled}
