@@ -15,16 +15,21 @@ import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
 import { ApprovalRow } from './ApprovalRow'
 import styles from './ApprovalsPanel.module.css'
 import { DecisionDialogs } from './DecisionDialogs'
-import { useAsked } from './useAsked'
+import { type InitialDecision, useAsked } from './useAsked'
+
+export interface ApprovalsPanelProps {
+  /** A dialog that stands open at first: for stories. */
+  initial?: InitialDecision
+}
 
 /** Works that await the client's decision (spec section 2, Dashboard). */
-export function ApprovalsPanel() {
+export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
   const today = todayIn(useNow())
   const query = useQuery(clientWorks(useApi(), 'awaiting_approval'))
   const works = useMemo(() => byDeadline(query.data ?? []), [query.data])
   const heading = useRef<HTMLSpanElement>(null)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
-  const { asked, open, acted, ask, close } = useAsked(works)
+  const { asked, open, acted, ask, close } = useAsked(works, initial)
   return (
     <Panel
       title={

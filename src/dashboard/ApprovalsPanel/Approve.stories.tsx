@@ -32,8 +32,9 @@ async function confirm(context: Context, title?: string) {
 
 /** Title, price and deadline once more, and an optional comment. */
 export const AsksOnce: Story = {
+  args: { initial: { kind: 'approve', work: 'work_1' } },
   play: async (context) => {
-    const question = await ask(context)
+    const question = await dialog()
     await expect(question).toHaveTextContent(HARBOR)
     await expect(question).toHaveTextContent('$1,250.00')
     await expect(question).toHaveTextContent('Due today')

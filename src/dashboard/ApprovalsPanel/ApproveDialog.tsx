@@ -11,12 +11,13 @@ import { StoppedNote } from './StoppedNote'
 import { useDecision } from './useDecision'
 
 /** Asks once before a work is approved (design section 6), with an optional comment. */
-export function ApproveDialog({ work, today, open, onClose }: DecisionDialogProps) {
+export function ApproveDialog({ work, today, open, initial, onClose }: DecisionDialogProps) {
   const { decide, cancel, busy, stopped, message } = useDecision(approveWork(useApi()), {
     done: 'Approved. Thank you!',
     failed: 'Approve failed',
+    before: initial?.failure,
   })
-  const [comment, setComment] = useState('')
+  const [comment, setComment] = useState(initial?.comment ?? '')
   const [asking, setAsking] = useState(false)
 
   const approve = async () => {

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestChanges } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
@@ -15,12 +15,13 @@ import { StoppedNote } from './StoppedNote'
 import { useDecision } from './useDecision'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
-export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProps) {
+export function ChangesDialog({ work, today, open, initial, onClose }: DecisionDialogProps) {
   const formId = useId()
   const [asking, setAsking] = useState(false)
   const { decide, cancel, busy, stopped, message } = useDecision(requestChanges(useApi()), {
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
+    before: initial?.failure,
   })
   const form = useForm<Changes>({
     defaultValues: NO_CHANGES,
@@ -28,6 +29,12 @@ export function ChangesDialog({ work, today, open, onClose }: DecisionDialogProp
     resolver: standardSchemaResolver(changesSchema(today)),
   })
   const dirty = form.formState.isDirty
+  useEffect(() => {
+    if (!initial) return
+    const { comment = '', items = [], deadline = '' } = initial
+    form.reset({ comment, items, deadline }, { keepDefaultValues: true })
+    if (initial.checked) void form.trigger()
+  }, [form, initial])
 
   const send = form.handleSubmit(async ({ comment, items, deadline }) => {
     const requestedChanges = items.map((item) => item.trim()).filter(Boolean)

@@ -1,19 +1,24 @@
 import type { Work } from '@/api/work'
 import { ApproveDialog } from './ApproveDialog'
 import { ChangesDialog } from './ChangesDialog'
-import type { Asked } from './useAsked'
+import type { Asked, InitialDecision } from './useAsked'
 
 export interface DecisionDialogProps {
   work: Work
   /** The day today, YYYY-MM-DD. */
   today: string
   open: boolean
+  /** What is written at first. */
+  initial: InitialDecision | undefined
   /** Asked to close: after the decision was carried out, or without one. */
   onClose: (decided: boolean) => void
 }
 
 /** The dialog of the decision that was asked for. */
-export function DecisionDialogs({ asked, ...rest }: { asked: Asked } & Omit<DecisionDialogProps, 'work'>) {
+export function DecisionDialogs({
+  asked,
+  ...rest
+}: { asked: Asked } & Omit<DecisionDialogProps, 'work' | 'initial'>) {
   const Dialog = asked.kind === 'approve' ? ApproveDialog : ChangesDialog
-  return <Dialog work={asked.work} {...rest} />
+  return <Dialog work={asked.work} initial={asked.initial} {...rest} />
 }

@@ -21,6 +21,10 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 async function ask({ userEvent }: Context) {
   await userEvent.click(await screen.findByRole('button', { name: `Request changes: ${HARBOR}` }))
+  return asked()
+}
+
+async function asked() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Request changes' }))
   return {
     ...dialog,
@@ -32,8 +36,9 @@ async function ask({ userEvent }: Context) {
 }
 
 export const Asks: Story = {
-  play: async (context) => {
-    const dialog = await ask(context)
+  args: { initial: { kind: 'changes', work: 'work_1' } },
+  play: async () => {
+    const dialog = await asked()
     await expect(dialog.comment).toBeRequired()
     await expect(dialog.deadline).toHaveAttribute('min', '2026-03-04')
     await expect(dialog.getByText(HARBOR)).toBeVisible()

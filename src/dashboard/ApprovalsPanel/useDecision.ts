@@ -7,6 +7,8 @@ import { useRuntime } from '@/runtime/RuntimeProvider'
 interface Words {
   done: string
   failed: string
+  /** Why it failed before the first try here. */
+  before?: string | undefined
 }
 
 /** Whether somebody else was faster, so that the list on screen is out of date. */
@@ -24,7 +26,7 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
 ) {
   const { toasts } = useRuntime()
   const client = useQueryClient()
-  const { mutateAsync, isPending, error } = useMutation(options)
+  const { mutateAsync, isIdle, isPending, error } = useMutation(options)
   const locked = useRef(false)
   const running = useRef<AbortController | null>(null)
   const [stopped, setStopped] = useState(false)
@@ -60,6 +62,7 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     return true
   }
 
+  const failure = error && !isSilent(error) ? messageOf(error, words.failed) : null
   return {
     decide,
     /** Calls off the decision that is on its way. */
@@ -67,6 +70,6 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     busy: isPending,
     /** Whether the last one was called off. */
     stopped,
-    message: error && !isSilent(error) ? messageOf(error, words.failed) : null,
+    message: isIdle ? (words.before ?? null) : failure,
   }
 }

@@ -39,6 +39,16 @@ async function choose(context: Context, title: string, status: string) {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 
+/** The dropdown as it stands open. */
+export const MenuOpen: Story = {
+  args: { initial: { menu: 'work_22' } },
+  play: async () => {
+    const menu = within(await screen.findByRole('menu'))
+    await expect(menu.getByRole('menuitemradio', { name: 'In progress' })).toBeChecked()
+    await expect(menu.getAllByRole('menuitemradio')).toHaveLength(3)
+  },
+}
+
 /** Draft, in progress and cancelled, in words; the current one is checked, and choosing it sends nothing. */
 export const Dropdown: Story = {
   play: async (context) => {
@@ -176,11 +186,6 @@ export const KeyboardAlone: Story = {
   },
 }
 
-export const Mobile: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async (context) => {
-    await open(context, TIMETABLE)
-  },
-}
+export const Mobile: Story = { ...MenuOpen, globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Dark: Story = { ...Mobile, globals: { theme: 'dark' } }

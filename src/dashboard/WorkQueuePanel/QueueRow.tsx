@@ -20,15 +20,19 @@ const CHOICES = ['draft', 'in_progress', 'cancelled'] as const
 export interface QueueRowProps {
   work: QueueWork
   today: string
+  /** Its menu stands open at first. */
+  menuOpen: boolean
   onMove: (status: Target) => void
 }
 
 /** One work of the admin's queue: where it stands, a dropdown for its status, and Complete once it is approved. */
-export function QueueRow({ work, today, onMove }: QueueRowProps) {
+export function QueueRow({ work, today, menuOpen, onMove }: QueueRowProps) {
   return (
     <div className={styles.row}>
       <WorkMark id={work._id} />
-      <WorkFacts work={work} today={today} />
+      <div className={styles.facts}>
+        <WorkFacts work={work} today={today} />
+      </div>
       <div className={styles.status}>
         <Badge tone={TONES[work.status]} dot>
           {STATUS_WORDS[work.status]}
@@ -47,6 +51,7 @@ export function QueueRow({ work, today, onMove }: QueueRowProps) {
         <Menu
           align="end"
           label="Status"
+          defaultOpen={menuOpen}
           trigger={
             <Button variant="outline" className={styles.set} aria-label={`Set status: ${work.title}`}>
               Set status

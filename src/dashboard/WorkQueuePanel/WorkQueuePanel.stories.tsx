@@ -45,6 +45,23 @@ export const Filtered: Story = {
   },
 }
 
+/** One pill chosen from the start. */
+export const OnlyApproved: Story = {
+  args: { initial: { filter: 'approved' } },
+  play: async () => {
+    for (const row of await rows()) await expect(within(row).getByText('Approved')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /^Approved \d+$/ })).toBeChecked()
+  },
+}
+
+export const NothingApproved: Story = {
+  args: { initial: { filter: 'approved' } },
+  parameters: { scenario: { outcomes: { listAdminWorks: 'empty' } } },
+  play: async () => {
+    await seen('No approved work right now.')
+  },
+}
+
 export const Loading: Story = {
   parameters: { scenario: { outcomes: { listAdminWorks: 'hold' } } },
   play: async (context) => {
@@ -129,6 +146,12 @@ export const Mobile: Story = {
     for (const row of await rows())
       for (const button of within(row).getAllByRole('button'))
         await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    // Status and actions share a line, so that a queue of twenty stays short.
+    const [first] = await rows()
+    const place = (element: Element | undefined) => element?.getBoundingClientRect().bottom ?? 0
+    const [button] = within(first as HTMLElement).getAllByRole('button')
+    const badge = within(first as HTMLElement).getByText('Approved')
+    await expect(Math.abs(place(button) - place(badge))).toBeLessThan(24)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -12,17 +12,24 @@ import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
 import { QueueRow } from './QueueRow'
 import type { Target } from './queue'
 import { useQueue } from './useQueue'
-import { useQueueFilter } from './useQueueFilter'
+import { type QueueFilter, useQueueFilter } from './useQueueFilter'
 import styles from './WorkQueuePanel.module.css'
 
+export interface WorkQueuePanelProps {
+  /** The pill that is chosen and the `_id` of the work whose menu is open at first: for stories. */
+  initial?: { filter?: QueueFilter; menu?: string }
+}
+
 /** My Work Queue (spec section 2, Dashboard): three calls, one list. Only for admins: its calls are theirs. */
-export function WorkQueuePanel() {
+export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
   const today = todayIn(useNow())
   const heading = useRef<HTMLSpanElement>(null)
   const { works, move, loads } = useQueue()
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
-  const { filter, belongs, shown, nothing, pills } = useQueueFilter(works, (status) =>
-    Boolean(loads[status].data),
+  const { filter, belongs, shown, nothing, pills } = useQueueFilter(
+    works,
+    (status) => Boolean(loads[status].data),
+    initial.filter,
   )
   const [acted, setActed] = useState<string | null>(null)
   // A list that failed before is not waited for: what is there stays while it is asked for again.
@@ -58,7 +65,14 @@ export function WorkQueuePanel() {
             heading={heading}
             empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}
           >
-            {(work) => <QueueRow work={work} today={today} onMove={(status) => onMove(work._id, status)} />}
+            {(work) => (
+              <QueueRow
+                work={work}
+                today={today}
+                menuOpen={work._id === initial.menu}
+                onMove={(status) => onMove(work._id, status)}
+              />
+            )}
           </RowList>
         )}
       </div>

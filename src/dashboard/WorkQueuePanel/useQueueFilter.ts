@@ -14,8 +14,12 @@ const NOTHING: Record<QueueFilter, string> = {
 }
 
 /** The pills over the queue: All and each status, with counts of what was loaded. */
-export function useQueueFilter(works: readonly QueueWork[], isLoaded: (status: QueueStatus) => boolean) {
-  const [filter, setFilter] = useState<QueueFilter>('all')
+export function useQueueFilter(
+  works: readonly QueueWork[],
+  isLoaded: (status: QueueStatus) => boolean,
+  initial: QueueFilter = 'all',
+) {
+  const [filter, setFilter] = useState(initial)
   const belongs = (status: string) => filter === 'all' || filter === status
   const countOf = (status: QueueStatus) =>
     isLoaded(status) ? works.filter((work) => work.status === status).length : undefined

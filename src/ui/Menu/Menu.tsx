@@ -12,15 +12,17 @@ export interface MenuProps {
   label?: string
   /** Which edge of the trigger the menu lines up with. */
   align?: 'start' | 'end'
+  /** Whether it stands open at first. */
+  defaultOpen?: boolean
 }
 
 /** A list of actions or links behind a button. Arrows move, letters jump, Escape closes and gives the focus back. */
-export function Menu({ trigger, items, label, align = 'start' }: MenuProps) {
+export function Menu({ trigger, items, label, align = 'start', defaultOpen = false }: MenuProps) {
   const { portalContainer } = useUiEnvironment()
   const choice = items.some((item) => item.checked !== undefined)
   const entries = items.map((item) => <MenuEntry key={item.id ?? item.label} item={item} />)
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal container={portalContainer ?? undefined}>
         <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
