@@ -26,11 +26,11 @@ export const Default: Story = {
 
 /** What is typed goes into the message and its link, as text. */
 export const ForAnAccount: Story = {
+  args: { initial: { email: 'maya@harborcafe.example' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByLabelText('Email of your account (optional)'),
-      'maya@harborcafe.example&bcc=x@y.example',
-    )
+    const email = await canvas.findByLabelText('Email of your account (optional)')
+    await expect(email).toHaveValue('maya@harborcafe.example')
+    await userEvent.type(email, '&bcc=x@y.example')
     const text = canvas.getByLabelText<HTMLTextAreaElement>('Your message to us')
     await expect(text.value).toContain('my account: maya@harborcafe.example&bcc=x@y.example')
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in your mail program' })
@@ -50,12 +50,17 @@ export const CopiesTheText: Story = {
   },
 }
 
+export const Copied: Story = {
+  args: { initial: { email: 'maya@harborcafe.example', copied: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Copied.')).toBeVisible()
+  },
+}
+
 export const LongContent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByLabelText('Email of your account (optional)'),
-      `${'a.very.long.address.'.repeat(6)}@company.example`,
-    )
+  args: { initial: { email: `${'a.very.long.address.'.repeat(6)}@company.example` } },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue(/^a\.very\.long/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

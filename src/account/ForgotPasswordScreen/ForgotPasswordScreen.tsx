@@ -1,55 +1,60 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { KeyPlates } from '@/content/art/scenes/KeyPlates'
 import { STUDIO } from '@/content/studio'
 import { safeLinkUrl } from '@/lib/safeUrl'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import { TextLink } from '@/ui/TextLink/TextLink'
+import { AccountSheet, WaysOn } from '../parts/AccountSheet/AccountSheet'
 import styles from './ForgotPasswordScreen.module.css'
 import { PreparedMessage } from './PreparedMessage'
 import { resetMessage } from './resetMessage'
 
+export interface ForgotPasswordScreenProps {
+  /** What stands in it at first: for stories. */
+  initial?: { email?: string; copied?: boolean }
+}
+
 /**
- * /forgot-password, where the login screen links (spec section 2): no call for it exists, so it calls nothing. It says
+ * /forgot-password, where the sign-in screen links (spec section 2): no call for it exists, so it calls nothing. It says
  * that the studio resets passwords by hand and offers a prepared message (design section 6).
  */
-export function ForgotPasswordScreen() {
-  const [email, setEmail] = useState('')
+export function ForgotPasswordScreen({ initial = {} }: ForgotPasswordScreenProps) {
+  const [email, setEmail] = useState(initial.email ?? '')
   return (
-    <div className={styles.screen}>
-      <div className={styles.card}>
-        <header className={styles.head}>
-          <h1 tabIndex={-1}>Forgot your password?</h1>
-          <p className={styles.lead}>
-            We reset passwords by hand. Send us the message below; a person at the studio checks that it is
-            you and sends you a new password.
-          </p>
-        </header>
-        <Field label="Email of your account" hint="It goes into the message, and nowhere else." optional>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <PreparedMessage message={resetMessage(email)} />
-        <dl className={styles.contact}>
-          <Way label="Email" href={`mailto:${STUDIO.email}`}>
-            {STUDIO.email}
-          </Way>
-          <Way label="Phone" href={`tel:${STUDIO.phone.replace(/[^+\d]/g, '')}`}>
-            {STUDIO.phone}
-          </Way>
-        </dl>
-        <p className={styles.back}>
+    <AccountSheet
+      title="Forgot your password?"
+      lead="We reset passwords by hand. Send us the message below; a person at the studio checks that it is you and sends you a new password."
+      picture={<KeyPlates />}
+      size="lg"
+    >
+      <Field label="Email of your account" hint="It goes into the message, and nowhere else." optional>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <PreparedMessage message={resetMessage(email)} copied={initial.copied ?? false} />
+      <dl className={styles.contact}>
+        <Way label="Email" href={`mailto:${STUDIO.email}`}>
+          {STUDIO.email}
+        </Way>
+        <Way label="Phone" href={`tel:${STUDIO.phone.replace(/[^+\d]/g, '')}`}>
+          {STUDIO.phone}
+        </Way>
+      </dl>
+      <WaysOn>
+        <li>
           <Link to="/login">Back to sign in</Link>
-        </p>
-      </div>
-    </div>
+        </li>
+      </WaysOn>
+    </AccountSheet>
   )
 }
 

@@ -6,16 +6,18 @@ import { TextArea } from '@/ui/TextArea/TextArea'
 import styles from './ForgotPasswordScreen.module.css'
 import type { ResetMessage } from './resetMessage'
 
+const COPIED = 'Copied.'
+
 /** The message, to be sent by the person's own mail program or copied into whatever they write with. */
-export function PreparedMessage({ message }: { message: ResetMessage }) {
+export function PreparedMessage({ message, copied: before }: { message: ResetMessage; copied: boolean }) {
   const text = useRef<HTMLTextAreaElement>(null)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(before ? COPIED : '')
 
   const copy = () => {
     text.current?.select()
     // The older way of copying works without a permission and on plain http, too.
     const copied = document.execCommand('copy')
-    setSaid(copied ? 'Copied.' : 'The text is selected: copy it with Ctrl+C or ⌘C.')
+    setSaid(copied ? COPIED : 'The text is selected: copy it with Ctrl+C or ⌘C.')
   }
 
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import styles from './LoginScreen.module.css'
+import { WaysOn } from '../parts/AccountSheet/AccountSheet'
 
 /** The ways on from the login screen (spec section 2, Login). */
 export function LoginLinks({ adminMode, adminPath }: { adminMode: boolean; adminPath: boolean }) {
   return (
-    <ul className={styles.links}>
+    <WaysOn>
       <li>
         <Link to="/forgot-password">Forgot password?</Link>
       </li>
@@ -13,13 +13,13 @@ export function LoginLinks({ adminMode, adminPath }: { adminMode: boolean; admin
       </li>
       {adminPath ? (
         <li>
-          <Link to="/login">Client? Go to client login</Link>
+          <Link to="/login">Client? Go to client sign-in</Link>
         </li>
       ) : (
         <li>
           <Link to="/admin/login">Admin? Go to admin login</Link>
         </li>
       )}
-    </ul>
+    </WaysOn>
   )
 }

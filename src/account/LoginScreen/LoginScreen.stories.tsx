@@ -48,17 +48,24 @@ export const AdminArea: Story = {
       'href',
       '/register',
     )
+    await expect(canvas.getByRole('link', { name: 'Client? Go to client sign-in' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
     await expect(canvas.queryByRole('button', { name: /Google/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 
 export const SignInAsAdminChosen: Story = {
+  args: { initial: { asAdmin: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Continue with GitHub' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Need a user account? Sign up' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /GitHub/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sign in as admin' }))
+    await expect(canvas.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sign in as admin' }))
     await expect(canvas.queryByRole('button', { name: /GitHub/ })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Need a user account? Sign up' })).toBeVisible()
   },
 }
 
@@ -85,6 +92,43 @@ export const AdminSignsIn: Story = {
     await signIn(context, 'noor@overprint.example', 'Overprint-2026!')
     await context.canvas.findByText('Login successful! Redirecting...')
     await expect(stageOf(context).calls()[0]?.requestBody).toMatchObject({ requireRole: 'admin' })
+  },
+}
+
+const MAYA = { email: 'maya@harborcafe.example', password: 'Harbor-2026!' }
+
+/** Refused: the reason, and nothing that was typed is lost. */
+export const Failed: Story = {
+  args: { initial: { ...MAYA, outcome: { tone: 'danger', text: 'Invalid email or password.' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
+    await expect(canvas.getByLabelText('Email')).toHaveValue(MAYA.email)
+    await expect(canvas.getByLabelText('Password')).toHaveValue(MAYA.password)
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  },
+}
+
+/** Accepted: the next screen is on its way. */
+export const SignedIn: Story = {
+  args: { initial: { ...MAYA, outcome: { tone: 'success', text: 'Login successful! Redirecting...' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Login successful! Redirecting...')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The server has not answered yet. */
+export const Loading: Story = {
+  args: { initial: MAYA },
+  parameters: { scenario: { outcomes: { logIn: 'hold' } } },
+  beforeEach: (context) => {
+    stageOf(context)
+      .runtime.session.logIn(MAYA)
+      .catch(() => {})
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue(MAYA.email)
   },
 }
 
@@ -128,7 +172,8 @@ export const Offline: Story = {
   },
 }
 
-export const Loading: Story = {
+/** However often it is clicked, it is sent once. */
+export const SentOnce: Story = {
   parameters: { scenario: { outcomes: { logIn: 'hold' } } },
   play: async (context) => {
     await signIn(context, 'maya@harborcafe.example', 'Harbor-2026!')
@@ -152,5 +197,20 @@ export const SocialSignInLeaves: Story = {
   },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** From 1024 px on a printed sheet stands beside the form; below it, the form has the screen to itself. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] > div > svg')).toBeVisible())
+  },
+}
+
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await expect(canvasElement.querySelector('[aria-hidden] > div > svg')).not.toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { messageOf } from '@/api/ApiError'
+import { KeyPlates } from '@/content/art/scenes/KeyPlates'
 import { STUDIO } from '@/content/studio'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -10,6 +11,7 @@ import { Field } from '@/ui/Field/Field'
 import { Message } from '@/ui/Message/Message'
 import { PasswordInput } from '@/ui/PasswordInput/PasswordInput'
 import { TextInput } from '@/ui/TextInput/TextInput'
+import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
 import { LoginLinks } from './LoginLinks'
 import styles from './LoginScreen.module.css'
 import { SocialSignIn } from './SocialSignIn'
@@ -19,22 +21,31 @@ export interface LoginScreenProps {
   area: 'user' | 'admin'
   /** Called once, after the session was stored. */
   onSignedIn: (user: User) => void
+  /** What stands in it at first: for stories. */
+  initial?: InitialLogin
 }
 
 type Outcome = { tone: 'success' | 'danger'; text: string }
 
+export interface InitialLogin {
+  email?: string
+  password?: string
+  asAdmin?: boolean
+  outcome?: Outcome
+}
+
 /** One screen for user and admin sign-in (spec section 2, Login; texts of sections 5 and 8). */
-export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps) {
   const { session, toasts, demo } = useRuntime()
   const loading = useSession((state) => state.isLoading)
   const cause = useSession((state) => state.cause)
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [asAdmin, setAsAdmin] = useState(false)
+  const [email, setEmail] = useState(initial.email ?? '')
+  const [password, setPassword] = useState(initial.password ?? '')
+  const [asAdmin, setAsAdmin] = useState(initial.asAdmin ?? false)
   const [outcome, setOutcome] = useState<Outcome | null>(() => {
     // A social sign-in that failed before this screen stood.
     const { error } = session.store.getState()
-    return error ? { tone: 'danger', text: error } : null
+    return error ? { tone: 'danger', text: error } : (initial.outcome ?? null)
   })
   useEffect(() => () => session.noteError(null), [session])
 
@@ -68,59 +79,58 @@ export function LoginScreen({ area, onSignedIn }: LoginScreenProps) {
 
   const LoginHelp = demo.LoginHelp
   return (
-    <div className={styles.screen}>
-      <div className={styles.card}>
-        <header className={styles.head}>
-          <h1 tabIndex={-1}>{adminMode ? 'Admin sign in' : 'Sign in'}</h1>
-          <p className={styles.lead}>
-            {adminMode
-              ? `The desk of ${STUDIO.name}: works, products and messages.`
-              : 'See your works, approve rounds and write to the studio.'}
-          </p>
-        </header>
-        {cause === 'expired' && !outcome ? (
-          <Message tone="info">Your session has ended. Please sign in again.</Message>
-        ) : null}
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <Field label="Email" required>
-            <TextInput
-              type="email"
-              name="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          </Field>
-          <Field label="Password" required>
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-          {area === 'user' ? (
-            <Checkbox label="Sign in as admin" checked={asAdmin} onCheckedChange={setAsAdmin} />
-          ) : null}
-          {outcome ? <Message tone={outcome.tone}>{outcome.text}</Message> : null}
-          <Button type="submit" block disabled={incomplete} busy={loading || signedIn}>
-            {loading ? 'Signing in…' : 'Sign in'}
-          </Button>
-        </form>
-        {adminMode ? null : <SocialSignIn />}
-        <LoginLinks adminMode={adminMode} adminPath={area === 'admin'} />
-        {LoginHelp ? (
-          <LoginHelp
-            onPick={(account) => {
-              setEmail(account.email)
-              setPassword(account.password)
-              void signIn(account)
-            }}
+    <AccountSheet
+      title={adminMode ? 'Admin sign in' : 'Sign in'}
+      lead={
+        adminMode
+          ? `The desk of ${STUDIO.name}: works, products and messages.`
+          : 'See your works, approve rounds and write to the studio.'
+      }
+      picture={<KeyPlates />}
+    >
+      {cause === 'expired' && !outcome ? (
+        <Message tone="info">Your session has ended. Please sign in again.</Message>
+      ) : null}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label="Email" required>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
           />
+        </Field>
+        <Field label="Password" required>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        {area === 'user' ? (
+          <Checkbox label="Sign in as admin" checked={asAdmin} onCheckedChange={setAsAdmin} />
         ) : null}
-      </div>
-    </div>
+        {outcome ? <Message tone={outcome.tone}>{outcome.text}</Message> : null}
+        <Button type="submit" block disabled={incomplete} busy={loading || signedIn}>
+          {loading ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </form>
+      {adminMode ? null : <SocialSignIn />}
+      <LoginLinks adminMode={adminMode} adminPath={area === 'admin'} />
+      {LoginHelp ? (
+        <LoginHelp
+          adminOnly={adminMode}
+          onPick={(account) => {
+            setEmail(account.email)
+            setPassword(account.password)
+            void signIn(account)
+          }}
+        />
+      ) : null}
+    </AccountSheet>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import styles from './RegisterScreen.module.css'
+import { WaysOn } from '../parts/AccountSheet/AccountSheet'
 import type { Area } from './registration'
 
-/** The ways on from the registration screens: back to the login of the same area, over to the other wizard. */
+/** The ways on from the registration screens: back to the sign-in of the same area, over to the other wizard. */
 export function RegisterLinks({ area }: { area: Area }) {
   const admin = area === 'admin'
   return (
-    <ul className={styles.links}>
+    <WaysOn>
       <li>
         Already have an account? <Link to={admin ? '/admin/login' : '/login'}>Sign in</Link>
       </li>
@@ -21,6 +21,6 @@ export function RegisterLinks({ area }: { area: Area }) {
           </>
         )}
       </li>
-    </ul>
+    </WaysOn>
   )
 }

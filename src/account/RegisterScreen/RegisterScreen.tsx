@@ -1,11 +1,11 @@
+import { PersonPlates } from '@/content/art/scenes/PersonPlates'
 import { STUDIO } from '@/content/studio'
 import type { User } from '@/session/roles'
 import { Stepper } from '@/ui/Stepper/Stepper'
-import type { Draft } from './draft'
+import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
 import { RegisterLinks } from './RegisterLinks'
-import styles from './RegisterScreen.module.css'
 import type { Area } from './registration'
-import { useRegistration } from './useRegistration'
+import { type InitialWizard, useRegistration } from './useRegistration'
 import { WizardForm } from './WizardForm'
 
 export interface RegisterScreenProps {
@@ -14,7 +14,7 @@ export interface RegisterScreenProps {
   /** Called once, after the session was stored. */
   onRegistered: (user: User) => void
   /** Where it begins, instead of what this tab kept: for stories. */
-  initial?: Draft
+  initial?: InitialWizard
 }
 
 const STEPS = ['Account', 'Address', 'Review'] as const
@@ -35,20 +35,14 @@ export function RegisterScreen({ area, onRegistered, initial }: RegisterScreenPr
   const wizard = useRegistration({ area, initial, onRegistered })
   const { title, lead } = WORDS[area]
   return (
-    <div className={styles.screen}>
-      <div className={styles.card}>
-        <header className={styles.head}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </header>
-        <Stepper
-          label="Steps of the registration"
-          steps={STEPS}
-          current={wizard.registered ? STEPS.length : wizard.step}
-        />
-        <WizardForm area={area} wizard={wizard} />
-        <RegisterLinks area={area} />
-      </div>
-    </div>
+    <AccountSheet title={title} lead={lead} picture={<PersonPlates />} size="lg">
+      <Stepper
+        label="Steps of the registration"
+        steps={STEPS}
+        current={wizard.registered ? STEPS.length : wizard.step}
+      />
+      <WizardForm area={area} wizard={wizard} />
+      <RegisterLinks area={area} />
+    </AccountSheet>
   )
 }

@@ -23,18 +23,28 @@ const WORDS = {
 /** Spec section 5, to the letter. */
 const INCOMPLETE = 'Please complete required fields. Password must be strong and match confirmation.'
 
+const WITHOUT_TOKEN = ['adminInviteToken', { type: 'server', message: INVITE_TOKEN_REQUIRED }] as const
+
 const STEP_ONE = ['fullName', 'email', 'password', 'confirmation'] as const
+
+/** A wizard that somebody has come to grips with already. */
+export interface InitialWizard extends Draft {
+  /** Everything was left once: what is wrong is marked. */
+  checked?: boolean
+  /** What the last submission came to; `inviteToken`: it was refused for want of one. */
+  outcome?: Outcome | 'inviteToken'
+}
 
 export interface RegistrationOptions {
   area: Area
-  initial: Draft | undefined
+  initial: InitialWizard | undefined
   onRegistered: (user: User) => void
 }
 
 /** The wizard's form, steps and submission (spec section 4: submit is possible only on step 3). */
 export function useRegistration({ area, initial, onRegistered }: RegistrationOptions) {
   const { session, tabStorage, toasts } = useRuntime()
-  const [start] = useState(() => initial ?? readDraft(tabStorage, area))
+  const [start] = useState((): InitialWizard => initial ?? readDraft(tabStorage, area))
   const form = useForm<Registration>({
     defaultValues: start.values,
     mode: 'onTouched',
@@ -42,7 +52,9 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   })
   const values = form.watch()
   const complete = isComplete(values)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    start.outcome && start.outcome !== 'inviteToken' ? start.outcome : null,
+  )
   const registered = outcome?.tone === 'success'
   const sending = useRef(false)
   const { step, heading, go } = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
@@ -53,13 +65,14 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   // The session keeps the message of the last failure; the login screen is not the place for it.
   useEffect(() => () => session.noteError(null), [session])
 
+  useEffect(() => {
+    if (start.checked) void form.trigger()
+    if (start.outcome === 'inviteToken') form.setError(...WITHOUT_TOKEN)
+  }, [form, start])
+
   const refuse = (error: unknown) => {
     if (area === 'admin' && asksForInviteToken(error)) {
-      form.setError(
-        'adminInviteToken',
-        { type: 'server', message: INVITE_TOKEN_REQUIRED },
-        { shouldFocus: true },
-      )
+      form.setError(...WITHOUT_TOKEN, { shouldFocus: true })
       return
     }
     toasts.add({ place: 'top-right', tone: 'error', text: messageOf(error, WORDS[area].toast) })
