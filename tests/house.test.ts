@@ -111,7 +111,7 @@ describe('components of src/ui', () => {
   })
 
   const INTERACTIVE =
-    /<(button|input|textarea|select|a|video)\b|@base-ui\/react|tabIndex(=\{0\}|: 0)|<(Button|IconButton|Scroller|Select)\b/
+    /<(button|input|textarea|select|a|video)\b|@base-ui\/react|tabIndex(=\{0\}|: 0)|<(Button|IconButton|Scroller|Select)\b|Link = 'a'/
 
   it.each(folders)('%s has a keyboard map if it can be operated', (name) => {
     const parts = files(`src/ui/${name}`, /\.tsx$/).filter((file) => !file.endsWith('.stories.tsx'))
