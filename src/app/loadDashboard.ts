@@ -1,2 +1,20 @@
-/** Loads the code behind the dashboard, for its route and ahead of the redirect after signing in. */
-export const loadDashboard = () => import('./DashboardRoute')
+import { loadChart } from '@/dashboard/InsightsPanel/loadChart'
+import { isAdmin, type User } from '@/session/roles'
+import { ROUTES } from './manifest'
+
+const PATHS: readonly string[] = [ROUTES.dashboard.path, ROUTES.admin.path, ROUTES.adminDashboard.path]
+
+/**
+ * Loads the code behind the dashboard, for its route and ahead of the redirect after signing in. An admin's chart
+ * is drawn by a chunk of its own, which starts on its way beside it and not after it.
+ */
+export function loadDashboard(person: User | null = null) {
+  // Out of reach, it is asked for again by the panel, which says so.
+  if (isAdmin(person)) loadChart().catch(() => {})
+  return import('./DashboardRoute')
+}
+
+/** Loads the dashboard for a person who is on the way to a path, if it stands there. The route itself says if it fails. */
+export function loadDashboardAhead(path: string, person: User | null): void {
+  if (PATHS.includes(path)) loadDashboard(person).catch(() => {})
+}

@@ -43,7 +43,7 @@ export function useSignInRedirect(area: 'user' | 'admin'): SignInRedirect {
 
   const leave = async (person: User) => {
     const minimum = new Promise<void>((resolve) => clock.after(REDIRECT_MS, resolve))
-    await Promise.allSettled([loadDashboard(), minimum])
+    await Promise.allSettled([loadDashboard(person), minimum])
     if (here.current) navigate(pathAfterSignIn(person, location.state), { replace: true })
   }
 
