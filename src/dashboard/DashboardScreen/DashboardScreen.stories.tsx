@@ -44,8 +44,9 @@ export const Admin: Story = {
   play: async (context) => {
     const stage = stageOf(context)
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Noor$/)
-    await expect(screen.getByRole('region', { name: 'Approvals' })).toBeVisible()
-    await expect(screen.getByRole('region', { name: 'My Work Queue' })).toBeVisible()
+    const queue = screen.getByRole('region', { name: 'My Work Queue' })
+    const decisions = screen.getByRole('region', { name: 'Approvals' })
+    await expect(queue.compareDocumentPosition(decisions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
     await expect(screen.getByRole('region', { name: 'Products' })).toBeVisible()
     await settled(stage, 11)

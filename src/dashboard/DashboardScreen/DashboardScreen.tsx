@@ -31,8 +31,9 @@ export function DashboardScreen() {
           <InsightsPanel />
           <div className={styles.board}>
             <div className={styles.panels}>
-              <ApprovalsPanel />
+              {/* An admin's own work comes first: as a rule there is nothing for them to approve. */}
               {isAdmin(user) ? <WorkQueuePanel /> : null}
+              <ApprovalsPanel />
             </div>
             <div className={styles.beside}>
               <MessagesPanel />

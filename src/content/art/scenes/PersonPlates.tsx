@@ -6,7 +6,7 @@ import { type PictureProps, Sheet } from '../press/Picture'
 
 const head = <circle cx="240" cy="220" r="112" />
 const shoulders = <path d="M72 560V464a168 168 0 0 1 336 0v96z" />
-const badge = <path d="M288 420h104v104H288z" />
+const badge = <path d="M316 412h116v116H316z" />
 
 /** Somebody new, in three plates: head, shoulders and a badge. */
 export function PersonPlates({ title }: PictureProps) {
@@ -22,7 +22,7 @@ export function PersonPlates({ title }: PictureProps) {
       <Overlap name="person-badge" under={shoulders}>
         <g fill={ink.blueGreen}>{badge}</g>
       </Overlap>
-      <path d="M314 476l22 24 40-48" fill="none" stroke={ink.paper} strokeWidth="14" />
+      <path d="M346 474l22 24 40-48" fill="none" stroke={ink.paper} strokeWidth="14" />
       <Crops x={24} y={24} width={432} height={592} arm={11} />
       <Register x={420} y={96} size={18} />
       <ColourBar x={72} y={592} size={13} />
