@@ -86,35 +86,37 @@ export const TabsByKeyboard: Story = {
       await expect(canvas.getAllByRole('link', { name: /^View Details/ })).toHaveLength(count)
     }
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'View Details: Harbor Café cups' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'View Details of Harbor Café cups' })).toHaveFocus()
   },
 }
 
 export const Logos: Story = {
   args: { initialTab: 'Logos' },
   play: async ({ canvas }) => {
-    await expect(lead(canvas, 'View Details: Halyard funnel mark')).toBe('/projects/logos/halyard-funnel')
+    await expect(lead(canvas, 'View Details of Halyard funnel mark')).toBe('/projects/logos/halyard-funnel')
   },
 }
 
 export const WebDesigns: Story = {
   args: { initialTab: 'Web Designs' },
   play: async ({ canvas }) => {
-    await expect(lead(canvas, 'View Details: Seed catalogue')).toBe('/projects/web%20designs/mesa-catalogue')
+    await expect(lead(canvas, 'View Details of Seed catalogue')).toBe(
+      '/projects/web%20designs/mesa-catalogue',
+    )
   },
 }
 
 export const Prototypes: Story = {
   args: { initialTab: 'Prototypes' },
   play: async ({ canvas }) => {
-    await expect(lead(canvas, 'View Details: Order ahead')).toBe('/projects/prototypes/harbor-order-ahead')
+    await expect(lead(canvas, 'View Details of Order ahead')).toBe('/projects/prototypes/harbor-order-ahead')
   },
 }
 
 export const MobileApps: Story = {
   args: { initialTab: 'Mobile Apps' },
   play: async ({ canvas }) => {
-    await expect(lead(canvas, 'View Details: Longwave dial')).toBe('/projects/mobile%20apps/longwave-dial')
+    await expect(lead(canvas, 'View Details of Longwave dial')).toBe('/projects/mobile%20apps/longwave-dial')
   },
 }
 

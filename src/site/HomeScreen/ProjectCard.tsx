@@ -24,7 +24,7 @@ export function ProjectCard({ project }: { project: ClientProject }) {
           {category} for {client}
         </p>
         <TextLink href={projectPath(category, id)} tone="quiet" className={styles.link}>
-          View Details<VisuallyHidden>: {title}</VisuallyHidden>
+          View Details<VisuallyHidden> of {title}</VisuallyHidden>
         </TextLink>
       </div>
     </article>

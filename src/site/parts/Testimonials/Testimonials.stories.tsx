@@ -30,6 +30,11 @@ const still = (context: Context) => waitFor(() => expect(waitingIn(context).size
 
 async function seen({ canvas }: Context, name: string): Promise<void> {
   const slide = await canvas.findByRole('group', { name })
+  // The row has come to rest there.
+  await waitFor(() => {
+    const row = slide.closest('ul') as HTMLElement
+    expect(Math.round(slide.getBoundingClientRect().left - row.getBoundingClientRect().left)).toBe(0)
+  })
   await waitFor(() => expect(slide.closest('li')).not.toHaveAttribute('inert'))
 }
 
