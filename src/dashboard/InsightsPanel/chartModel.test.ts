@@ -71,7 +71,7 @@ describe('the chart of a series', () => {
   })
 
   it('names the year where it is another', () => {
-    expect(drawn([point(400, 100), point(399, 200)]).summary).toContain('Jan 24, 2025 to Jan 29, 2025')
+    expect(drawn([point(400, 100), point(399, 200)]).summary).toContain('Jan 23, 2025 to Jan 29, 2025')
   })
 
   it.each(['7d', '30d'] as const)('shows seven days of sample data for an empty series at %s', (range) => {
