@@ -110,6 +110,9 @@ const amounts = fc.oneof(
 )
 const serieses = fc.array(fc.record({ date: dates, revenue: amounts }), { maxLength: 60 })
 
+/** Sixty dates are put into words for each: a busy machine takes its time. */
+const RUNS = { numRuns: 40 }
+
 describe('of any series', () => {
   it('the chart has every day once, a finite axis that holds it all, and no NaN in its words', () => {
     fc.assert(
@@ -133,6 +136,7 @@ describe('of any series', () => {
         expect(`${summary}${axis.ticks.map(tickLabel).join()}`).not.toMatch(/NaN|Infinity|undefined|null|—/)
         expect(sample).toBe(!series.some(({ date, revenue }) => isDay(date) && Number.isSafeInteger(revenue)))
       }),
+      RUNS,
     )
   })
 
@@ -141,6 +145,7 @@ describe('of any series', () => {
       fc.property(serieses, (series) => {
         expect(drawn(series.toReversed())).toEqual(drawn(series))
       }),
+      RUNS,
     )
   })
 
