@@ -99,12 +99,19 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   parameters: { route: '/work?q=typewriter&tech=vue' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('No projects found')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 6 projects')
     await expect(canvas.getByRole('searchbox')).toHaveValue('typewriter')
     await expect(canvas.getByRole('button', { name: 'Vue' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }))
+    await expect(canvas.getByRole('button', { name: 'Reset filters' })).toBeVisible()
+  },
+}
+
+export const ResetFilters: Story = {
+  parameters: Empty.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset filters' }))
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()

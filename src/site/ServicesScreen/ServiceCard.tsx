@@ -22,7 +22,7 @@ export function ServiceCard({ service }: { service: Service }) {
         ))}
       </ul>
       <div className={styles.action}>
-        <ButtonLink variant="outline" href={contactPath()} aria-describedby={id}>
+        <ButtonLink href={contactPath()} aria-describedby={id}>
           Get Started
           <ArrowRight aria-hidden="true" className={styles.arrow} />
         </ButtonLink>
