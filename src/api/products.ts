@@ -70,12 +70,16 @@ export function randomSuffix(random: Random): string {
   return pick() + pick() + pick() + pick()
 }
 
-function post(api: ApiClient, product: NewProduct): Promise<Product | null> {
-  const { kind, title, slug, description, price, currency, tags, gallery } = product
+/** `signal` calls it off: it then rejects with an AbortError. */
+type Creation = NewProduct & { signal?: AbortSignal }
+
+function post(api: ApiClient, product: Creation): Promise<Product | null> {
+  const { kind, title, slug, description, price, currency, tags, gallery, signal = null } = product
   const images = gallery.map(({ url }) => ({ url }))
   return call(
     api.POST('/products', {
       body: { kind, title, slug, description, price, currency, tags, gallery: images, active: true },
+      signal,
     }),
     (body) => readProduct(fields(body).product),
   )
@@ -89,7 +93,7 @@ function post(api: ApiClient, product: NewProduct): Promise<Product | null> {
 export const createProduct = (
   api: ApiClient,
   suffix: () => string,
-): MutationOptions<Product | null, Error, NewProduct> => ({
+): MutationOptions<Product | null, Error, Creation> => ({
   mutationFn: async (product) => {
     try {
       return await post(api, product)

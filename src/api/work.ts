@@ -74,7 +74,7 @@ export function adminWorks(api: ApiClient, status: QueueStatus) {
   })
 }
 
-/** What a decision can be called off with: the call then rejects with an AbortError. */
+/** What a call can be called off with: it then rejects with an AbortError. */
 interface CalledOff {
   signal?: AbortSignal
 }
@@ -128,12 +128,13 @@ export const completeWork = (api: ApiClient): MutationOptions<undefined, Error, 
 export type Submission = Schemas['Submission'] & { id: string }
 
 /** POST /work/{id}/submissions: the work then awaits the client's approval. */
-export const submitWork = (api: ApiClient): MutationOptions<undefined, Error, Submission> => ({
-  mutationFn: ({ id, title, description, assets }) =>
+export const submitWork = (api: ApiClient): MutationOptions<undefined, Error, Submission & CalledOff> => ({
+  mutationFn: ({ id, title, description, assets, signal = null }) =>
     done(
       api.POST('/work/{id}/submissions', {
         params: { path: { id } },
         body: { title, description, assets },
+        signal,
       }),
     ),
 })

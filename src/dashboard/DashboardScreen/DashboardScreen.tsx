@@ -8,9 +8,12 @@ import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
 import { InsightsPanel } from '../InsightsPanel/InsightsPanel'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
 import { ProductsPanel } from '../ProductsPanel/ProductsPanel'
+import { TabBar } from '../parts/TabBar/TabBar'
 import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
 import styles from './DashboardScreen.module.css'
 import { greetingAt } from './greetingAt'
+import { TaskButtons } from './TaskButtons'
+import { TaskDialogs } from './TaskDialogs'
 import { UnreadBadge } from './UnreadBadge'
 import { DashboardVisit } from './useDashboardFailure'
 
@@ -25,7 +28,12 @@ export function DashboardScreen() {
         <PageHeader
           eyebrow={formatDay(todayIn(now))}
           title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
-          actions={<UnreadBadge />}
+          actions={
+            <>
+              <UnreadBadge />
+              {isAdmin(user) ? <TaskButtons /> : null}
+            </>
+          }
         />
         <div className={styles.panels}>
           <InsightsPanel />
@@ -42,6 +50,8 @@ export function DashboardScreen() {
           </div>
         </div>
       </div>
+      <TabBar />
+      <TaskDialogs />
     </DashboardVisit>
   )
 }

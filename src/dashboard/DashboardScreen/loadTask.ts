@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import type { DashboardTask } from '../parts/TabBar/TabBar'
+import type { TaskProps } from '../parts/TaskDialog/TaskDialog'
+
+const LOADERS: Record<DashboardTask, () => Promise<ComponentType<TaskProps>>> = {
+  product: async () => (await import('../ProductDialog/ProductDialog')).ProductDialog,
+  upload: async () => (await import('../UploadDialog/UploadDialog')).UploadDialog,
+}
+
+/** The code of a dialog, which comes when somebody asks for it. */
+export const taskCode = (task: DashboardTask) => ({
+  queryKey: ['code', task],
+  queryFn: LOADERS[task],
+  staleTime: Number.POSITIVE_INFINITY,
+})

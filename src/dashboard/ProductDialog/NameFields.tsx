@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { slugify } from '@/lib/slug'
+import { Field } from '@/ui/Field/Field'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import { type ProductDraft, slugAfter } from './productSchema'
+
+interface NameFieldsProps {
+  form: UseFormReturn<ProductDraft>
+  busy: boolean
+}
+
+/** Title and slug: the slug follows the title until somebody writes another one (spec section 5). */
+export function NameFields({ form, busy }: NameFieldsProps) {
+  const { formState, getValues, register, setValue, trigger } = form
+  const { errors } = formState
+  const before = useRef('')
+  const titleIs = (title: string) => {
+    const slug = slugAfter(title, getValues('slug'), before.current)
+    before.current = title
+    if (slug !== getValues('slug'))
+      setValue('slug', slug, { shouldDirty: true, shouldValidate: Boolean(errors.slug) })
+  }
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message} required>
+        <TextInput
+          {...register('title', {
+            onChange: (event) => titleIs(event.target.value),
+            // A title without Latin letters gives no slug: that is said where it can be mended.
+            onBlur: (event) => {
+              if (event.target.value.trim()) void trigger('slug')
+            },
+          })}
+          readOnly={busy}
+          autoComplete="off"
+          onFocus={() => {
+            before.current = getValues('title')
+          }}
+        />
+      </Field>
+      <Field
+        label="Slug"
+        hint="Its address: lowercase letters, digits and hyphens."
+        error={errors.slug?.message}
+        required
+      >
+        <TextInput
+          {...register('slug', {
+            onBlur: () => {
+              const shaped = slugify(getValues('slug'))
+              // What cannot be shaped stays as it was written.
+              if (shaped && shaped !== getValues('slug')) setValue('slug', shaped, { shouldDirty: true })
+            },
+          })}
+          readOnly={busy}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Field } from '@/ui/Field/Field'
+import { MoneyInput } from '@/ui/MoneyInput/MoneyInput'
+import type { ProductDraft } from './productSchema'
+
+interface PriceFieldProps {
+  form: UseFormReturn<ProductDraft>
+  busy: boolean
+}
+
+/** The price in its currency, in whole minor units. */
+export function PriceField({ form, busy }: PriceFieldProps) {
+  const { control, formState, setValue, watch } = form
+  return (
+    <Field label="Price" error={formState.errors.price?.message} required>
+      <Controller
+        control={control}
+        name="price"
+        render={({ field: { ref, name, value, onChange, onBlur } }) => (
+          <MoneyInput
+            ref={ref}
+            name={name}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            currency={watch('currency')}
+            onCurrencyChange={(currency) => setValue('currency', currency, { shouldDirty: true })}
+            disabled={busy}
+          />
+        )}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,75 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { PRODUCT_KINDS } from '@/api/products'
+import { Field } from '@/ui/Field/Field'
+import { FileDrop } from '@/ui/FileDrop/FileDrop'
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
+import { TagInput } from '@/ui/TagInput/TagInput'
+import { TextArea } from '@/ui/TextArea/TextArea'
+import { NameFields } from './NameFields'
+import { PriceField } from './PriceField'
+import type { ProductDraft } from './productSchema'
+
+interface ProductFieldsProps {
+  form: UseFormReturn<ProductDraft>
+  /** It is being sent: nothing changes. */
+  busy: boolean
+  /** How far the gallery is; undefined while it is not on its way. */
+  progress: number | null | undefined
+  onCancel: () => void
+}
+
+const KINDS = PRODUCT_KINDS.map((kind) => ({
+  value: kind,
+  label: kind.charAt(0).toUpperCase() + kind.slice(1),
+}))
+
+/** The fields of a new product; errors stand beside the field that they are about. */
+export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsProps) {
+  const { control, formState, register } = form
+  return (
+    <>
+      <NameFields form={form} busy={busy} />
+      <Field label="Kind" group>
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field: { value, onChange } }) => (
+            <SegmentedControl options={KINDS} value={value} onValueChange={onChange} disabled={busy} />
+          )}
+        />
+      </Field>
+      <PriceField form={form} busy={busy} />
+      <Field label="Description" optional>
+        <TextArea minRows={2} {...register('description')} readOnly={busy} />
+      </Field>
+      <Field label="Tags" hint="Enter, comma or space adds one." optional>
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <TagInput ref={ref} value={value} onChange={onChange} onBlur={onBlur} disabled={busy} />
+          )}
+        />
+      </Field>
+      <Field label="Gallery" error={formState.errors.gallery?.message} optional>
+        <Controller
+          control={control}
+          name="gallery"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <FileDrop
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              kinds={['image']}
+              limit="Up to 6 images"
+              disabled={busy}
+              progress={progress}
+              onCancel={onCancel}
+            />
+          )}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { NEW_PRODUCT, productOf, productSchema, slugAfter } from './productSchema'
+
+describe('the slug', () => {
+  it.each([
+    ['follows the title', 'Logo sprint', '', '', 'logo-sprint'],
+    ['follows every change of it', 'Logo sprints!', 'logo-sprint', 'Logo sprint', 'logo-sprints'],
+    ['stays as it was written', 'Logo sprint', 'sprint', 'Logo', 'sprint'],
+    ['follows again once it was emptied', 'Logo sprint', ' ', 'Logo', 'logo-sprint'],
+    ['is empty without Latin letters', '日本語', '', '', ''],
+    ['comes back when Latin letters do', '日本語 logo', '', '日本語', 'logo'],
+    ['has hyphens for all else, none at the ends', '  Café & Bar, 2nd — ', '', '', 'cafe-bar-2nd'],
+  ])('%s', (_, title, slug, before, next) => {
+    expect(slugAfter(title, slug, before)).toBe(next)
+  })
+})
+
+describe('the texts', () => {
+  const told = (draft: Partial<typeof NEW_PRODUCT>) =>
+    productSchema
+      .safeParse({ ...NEW_PRODUCT, ...draft })
+      .error?.issues.map(({ message, path }) => [path[0], message])
+  const image = new File(['a'], 'a.png', { type: 'image/png' })
+  const good = { title: 'Logo sprint', slug: 'logo-sprint', price: 1 }
+
+  it('ask for title, slug and price', () => {
+    expect(told({ title: ' ' })).toEqual([
+      ['title', 'Title is required.'],
+      ['slug', 'Slug is required.'],
+      ['price', 'Enter a valid price.'],
+    ])
+  })
+
+  it('ask for a slug where the title gives none', () => {
+    expect(told({ ...good, title: '日本語', slug: '' })).toEqual([['slug', 'Slug is required.']])
+    expect(told({ ...good, slug: '日本語' })).toEqual([['slug', 'Slug is required.']])
+  })
+
+  it('want a price above nought', () => {
+    expect(told({ ...good, price: 0 })).toEqual([['price', 'Enter a valid price.']])
+    expect(told(good)).toBeUndefined()
+  })
+
+  it('want up to six images, and images alone', () => {
+    const text = [['gallery', 'Please select up to 6 images.']]
+    expect(told({ ...good, gallery: Array.from({ length: 6 }, () => image) })).toBeUndefined()
+    expect(told({ ...good, gallery: Array.from({ length: 7 }, () => image) })).toEqual(text)
+    const video = new File(['a'], 'a.mp4', { type: 'video/mp4' })
+    expect(told({ ...good, gallery: [image, video] })).toEqual(text)
+  })
+})
+
+it('is sent trimmed, its slug in shape, its tags once, its gallery as URLs', () => {
+  const draft = {
+    ...NEW_PRODUCT,
+    title: ' Logo sprint ',
+    slug: 'Logo Sprint',
+    price: 1999,
+    tags: ['logo', 'Logo', 'web'],
+  }
+  expect(productOf(draft, ['/a.png', { url: '/b.png' }])).toEqual({
+    kind: 'service',
+    title: 'Logo sprint',
+    slug: 'logo-sprint',
+    description: '',
+    price: 1999,
+    currency: 'USD',
+    tags: ['logo', 'web'],
+    gallery: [{ url: '/a.png' }, { url: '/b.png' }],
+  })
+})

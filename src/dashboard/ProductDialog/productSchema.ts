@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { type NewProduct, PRODUCT_KINDS } from '@/api/products'
+import { type Asset, assetUrl } from '@/api/uploads'
+import { slugify } from '@/lib/slug'
+import { kindOf } from '@/ui/FileDrop/fileKinds'
+
+// The content security policy forbids making code at run time.
+z.config({ jitless: true })
+
+/** What a new product needs, with the texts of spec section 5. */
+export const productSchema = z.object({
+  title: z.string().check(z.refine((title) => title.trim() !== '', 'Title is required.')),
+  slug: z.string().check(z.refine((slug) => slugify(slug) !== '', 'Slug is required.')),
+  kind: z.enum(PRODUCT_KINDS),
+  description: z.string(),
+  price: z
+    .nullable(z.number())
+    .check(z.refine((price) => price !== null && price > 0, 'Enter a valid price.')),
+  currency: z.enum(['USD', 'EUR', 'GBP']),
+  tags: z.array(z.string()),
+  gallery: z
+    .custom<File[]>()
+    .check(
+      z.refine(
+        (files) => files.length <= 6 && files.every((file) => kindOf(file) === 'image'),
+        'Please select up to 6 images.',
+      ),
+    ),
+})
+
+export type ProductDraft = z.infer<typeof productSchema>
+
+export const NEW_PRODUCT: ProductDraft = {
+  title: '',
+  slug: '',
+  kind: 'service',
+  description: '',
+  price: null,
+  currency: 'USD',
+  tags: [],
+  gallery: [],
+}
+
+/**
+ * The slug after the title changed: it follows the title until somebody wrote another one. One that was
+ * emptied follows again.
+ */
+export function slugAfter(title: string, slug: string, titleBefore: string): string {
+  const follows = slug.trim() === '' || slug === slugify(titleBefore)
+  return follows ? slugify(title) : slug
+}
+
+/** What is sent of a valid draft, with what the upload of its gallery gave back. */
+export function productOf(draft: ProductDraft, assets: readonly Asset[]): NewProduct {
+  return {
+    kind: draft.kind,
+    title: draft.title.trim(),
+    slug: slugify(draft.slug),
+    description: draft.description.trim(),
+    price: draft.price ?? 0,
+    currency: draft.currency,
+    tags: [...new Set(draft.tags.map((tag) => tag.toLowerCase()))],
+    gallery: assets.map((asset) => ({ url: assetUrl(asset) })),
+  }
+}

@@ -1,0 +1,80 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { submitWork, workKeys } from '@/api/work'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { SendingNotes } from '../parts/SendingNotes/SendingNotes'
+import { TaskDialog, type TaskProps } from '../parts/TaskDialog/TaskDialog'
+import { type InitialSending, mayHaveChanged, useSending } from '../parts/useSending'
+import { NEW_SUBMISSION, type SubmissionDraft, submissionSchema, wordsOf } from './submissionSchema'
+import { UploadFields } from './UploadFields'
+import { useWorks } from './useWorks'
+
+export interface InitialUpload extends Partial<SubmissionDraft>, InitialSending {
+  /** What is missing or wrong is marked, as after a first try. */
+  checked?: boolean
+}
+
+export interface UploadDialogProps extends TaskProps {
+  /** What stands in it at first: for stories. */
+  initial?: InitialUpload
+}
+
+/** Uploads a round of a work for its client's approval (spec sections 5 and 7, Upload Work). */
+export function UploadDialog({ initial, ...task }: UploadDialogProps) {
+  const client = useQueryClient()
+  const works = useWorks()
+  const { mutateAsync: submit } = useMutation(submitWork(useApi()))
+  const sending = useSending({ done: 'Submission uploaded.', failed: 'Upload failed' }, initial)
+  const form = useForm<SubmissionDraft>({
+    defaultValues: NEW_SUBMISSION,
+    mode: 'onBlur',
+    resolver: standardSchemaResolver(submissionSchema),
+  })
+  useEffect(() => {
+    if (!initial) return
+    const { checked, failure: _, progress: __, ...draft } = initial
+    form.reset({ ...NEW_SUBMISSION, ...draft }, { keepDefaultValues: true })
+    if (checked) void form.trigger()
+  }, [form, initial])
+
+  const send = form.handleSubmit(async ({ work: id, files, ...words }) => {
+    const outcome = await sending.run(files, (assets, signal) =>
+      submit({ id, assets, signal, ...wordsOf(words) }),
+    )
+    if (mayHaveChanged(outcome)) void client.invalidateQueries({ queryKey: workKeys.all })
+    if (outcome.state === 'done') task.onClose()
+  })
+  const dirty = form.formState.isDirty && !sending.sent
+  const nothing = works.options.length === 0 && !works.loading && !works.failed && !dirty && !sending.sent
+  return (
+    <TaskDialog
+      {...task}
+      title="Upload submission"
+      description="A round for the client to approve. They hear of it at once."
+      dirty={dirty}
+      busy={sending.now !== null}
+      onCancelBusy={sending.cancel}
+      submitLabel="Upload submission"
+      idle={nothing}
+      onSubmit={(event) => void send(event)}
+    >
+      {nothing ? (
+        <EmptyState>No work is ready for a round: none is in progress or has changes requested.</EmptyState>
+      ) : (
+        <>
+          <UploadFields
+            form={form}
+            works={works}
+            busy={sending.now !== null}
+            progress={sending.now?.step === 'uploading' ? sending.now.progress : undefined}
+            onCancel={sending.cancel}
+          />
+          <SendingNotes sending={sending} resting="Sending the submission" files={form.getValues('files')} />
+        </>
+      )}
+    </TaskDialog>
+  )
+}

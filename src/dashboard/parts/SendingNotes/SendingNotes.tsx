@@ -1,0 +1,28 @@
+import { Message } from '@/ui/Message/Message'
+import { Progress } from '@/ui/Progress/Progress'
+import type { useSending } from '../useSending'
+
+interface SendingNotesProps {
+  sending: ReturnType<typeof useSending>
+  /** What goes out after the files, in words. */
+  resting: string
+  files: readonly File[]
+}
+
+/** What became of the last try, or what is on its way after the files. */
+export function SendingNotes({ sending, resting, files }: SendingNotesProps) {
+  const { now, stopped, message, has } = sending
+  const kept = files.length > 0 && has(files) ? ' The files are uploaded and are not sent again.' : ''
+  if (now?.step === 'sending') return <Progress label={resting} />
+  if (now) return null
+  if (message)
+    return (
+      <Message tone="danger">
+        {message}
+        {kept}
+      </Message>
+    )
+  return stopped ? (
+    <Message>Stopped before the studio answered. What you wrote is still here.{kept}</Message>
+  ) : null
+}

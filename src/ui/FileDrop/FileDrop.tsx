@@ -1,0 +1,141 @@
+import { Upload } from 'lucide-react'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import styles from './FileDrop.module.css'
+import { FileProgress } from './FileProgress'
+import { FileTile } from './FileTile'
+import type { FileKind } from './fileKinds'
+import { useFiles } from './useFiles'
+
+export interface FileDropProps {
+  /** The files, in the order in which they were added. */
+  value: readonly File[]
+  onChange: (files: File[]) => void
+  /** Focus left all of it. */
+  onBlur?: () => void
+  /** The button that opens the file picker: where a form library puts the focus. */
+  ref?: Ref<{ focus: () => void }>
+  /** What may be added; anything else is refused, whether it is dropped, picked or pasted. */
+  kinds: readonly FileKind[]
+  /** What may be added, in words: "Up to 6 images". */
+  limit?: string
+  /** The files are on their way: how far, in percent; null when all is sent and no answer has come. */
+  progress?: number | null | undefined
+  /** Calls the upload off. */
+  onCancel?: () => void
+  disabled?: boolean | undefined
+  id?: string
+  className?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+}
+
+const REFUSALS = { image: 'Only images can be added.', video: 'Only videos can be added.' }
+
+/**
+ * A place for images and videos: they are dropped, picked or pasted, and shown as they look. What does not
+ * belong stays in sight with the reason, and is not part of the value.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { value, onChange, onBlur, kinds, limit, progress, onCancel, className } = props
+  const sending = progress !== undefined
+  const disabled = (props.disabled ?? false) || sending
+  const [only] = kinds
+  const refusal = kinds.length === 1 && only ? REFUSALS[only] : 'Only images and videos can be added.'
+  const files = useFiles({ value, onChange, refusal })
+  const root = useRef<HTMLFieldSetElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const removed = useRef<number | null>(null)
+  const labelId = useFieldLabelId()
+  const limitId = useId()
+  const field = useFieldControl({
+    id: props.id,
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
+  })
+  const wordsId = `${limitId}-words`
+  useImperativeHandle(props.ref, () => ({ focus: () => button.current?.focus() }), [])
+
+  const zone = useDropzone({
+    accept: Object.fromEntries(kinds.map((kind) => [`${kind}/*`, []])),
+    disabled,
+    // The button in it is what the keyboard reaches; its click bubbles up to the zone, which opens the picker.
+    noKeyboard: true,
+    onDrop: (taken, refusals) =>
+      files.add(
+        taken,
+        refusals.map(({ file }) => file),
+      ),
+  })
+  const { style: _, 'aria-label': __, ...input } = zone.getInputProps()
+
+  // After a removal: the next file's button, else the last one's, else the one that adds files.
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = buttons[Math.min(removed.current, buttons.length - 1)]
+    removed.current = null
+    ;(next ?? button.current)?.focus()
+  })
+
+  return (
+    <fieldset
+      ref={root}
+      aria-labelledby={labelId}
+      className={[styles.drop, className].filter(Boolean).join(' ')}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+      }}
+    >
+      <div
+        {...zone.getRootProps()}
+        className={styles.zone}
+        data-over={zone.isDragActive || undefined}
+        data-refusing={zone.isDragReject || undefined}
+        data-invalid={field['aria-invalid'] || undefined}
+        data-disabled={disabled || undefined}
+      >
+        <input {...input} hidden />
+        <Upload className={styles.icon} aria-hidden="true" />
+        <button
+          ref={button}
+          id={field.id}
+          type="button"
+          className={styles.choose}
+          aria-labelledby={joinIds(labelId, wordsId)}
+          aria-describedby={joinIds(limit ? limitId : undefined, field['aria-describedby'])}
+          disabled={disabled}
+        >
+          <span id={wordsId}>{value.length > 0 ? 'Add files' : 'Choose files'}</span>
+        </button>
+        <span className={styles.or}>or drop them here</span>
+        {limit ? (
+          <span id={limitId} className={styles.limit}>
+            {limit}
+          </span>
+        ) : null}
+      </div>
+      {files.rows.length > 0 ? (
+        <ul className={styles.tiles}>
+          {files.rows.map(({ file, error }, index) => (
+            <FileTile
+              key={`${file.name}/${file.size}/${file.lastModified}/${error ?? ''}`}
+              file={file}
+              error={error}
+              locked={disabled}
+              onRemove={() => {
+                removed.current = index
+                files.remove(file)
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {sending ? <FileProgress count={value.length} progress={progress} onCancel={onCancel} /> : null}
+      <span className={styles.status} role="status">
+        {files.status}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '../Button/Button'
+import { Progress } from '../Progress/Progress'
+import styles from './FileDrop.module.css'
+
+interface FileProgressProps {
+  count: number
+  progress: number | null
+  onCancel: (() => void) | undefined
+}
+
+/** How far the files are. All of them sent is not an answer: then the bar only says that it waits. */
+export function FileProgress({ count, progress, onCancel }: FileProgressProps) {
+  const files = count === 1 ? '1 file' : `${count} files`
+  return (
+    <div className={styles.progress}>
+      {progress === null ? (
+        <Progress label={`${files} sent, waiting for the answer`} />
+      ) : (
+        <Progress label={`Uploading ${files}`} value={Math.min(99, progress)} />
+      )}
+      {onCancel ? (
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Cancel upload
+        </Button>
+      ) : null}
+    </div>
+  )
+}
