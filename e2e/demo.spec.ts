@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { DEMO, expect, test } from './fixtures'
 
 test.use({ baseURL: DEMO })
+// Unbundled, a first visit takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+const patient = { timeout: 60_000 }
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Use client' }).first().click()
 const approvals = (page: Page) => page.getByRole('region', { name: /Approvals/ }).getByRole('listitem')
@@ -9,6 +12,7 @@ const approvals = (page: Page) => page.getByRole('region', { name: /Approvals/ }
 async function holdADecision(page: Page): Promise<void> {
   await page.goto('/login')
   await enter(page)
+  await expect(approvals(page).first()).toBeVisible(patient)
   await approvals(page)
     .first()
     .getByRole('button', { name: /^Approve/ })
@@ -58,7 +62,7 @@ test('with storage blocked the demo runs in the page and says what that means', 
   })
   await page.goto('/login')
   await enter(page)
-  await expect(approvals(page).first()).toBeVisible()
+  await expect(approvals(page).first()).toBeVisible(patient)
   await page.getByText('Demo data').click()
   await expect(page.getByText(/This browser blocks storage, so nothing is kept/)).toBeVisible()
 })
@@ -69,12 +73,12 @@ test('the consent page of social sign-in survives a reload, and Back leaves it',
   await expect(page.getByRole('heading', { name: 'Continue with Google' })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: /Continue as Maya/ }).click()
-  await expect(page).toHaveURL(`${DEMO}/dashboard`)
+  await expect(page).toHaveURL(`${DEMO}/dashboard`, patient)
 })
 
 test('only admins are offered where only admins can enter', async ({ page }) => {
   await page.goto('/admin/login')
-  await expect(page.getByRole('button', { name: 'Use admin' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use admin' }).first()).toBeVisible(patient)
   await expect(page.getByRole('button', { name: 'Use client' })).toHaveCount(0)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Use client' }).first()).toBeVisible()

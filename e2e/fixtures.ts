@@ -90,7 +90,7 @@ export async function signIn(page: Page, who: 'client' | 'admin'): Promise<void>
     who === 'client'
       ? ['maya@harborcafe.example', 'Harbor-2026!']
       : ['noor@overprint.example', 'Overprint-2026!']
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/login$/)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const REQUIRED = 'This organization requires an Admin Invite Token. Please enter a valid token and try again.'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
 
 async function fillAccount(page: Page, fullName: string, email: string, password: string): Promise<void> {
   await field(page, 'Full name').fill(fullName)

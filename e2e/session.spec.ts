@@ -48,17 +48,19 @@ test('a refused refresh signs out: /login, once', async ({ page, backend }) => {
 
 test('a wrong password says so and keeps what was typed', async ({ page, backend }) => {
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password.')
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maya@harborcafe.example')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(
+    'maya@harborcafe.example',
+  )
   expect(await backend.calls('refreshOnUnauthorized')).toHaveLength(0)
 })
 
 test("a client's account is refused as admin", async ({ page }) => {
   await page.goto('/admin/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('Harbor-2026!')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Admin access required.')

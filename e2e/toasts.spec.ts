@@ -8,7 +8,7 @@ test('a message whose code is out of reach is no end: the next one is shown, and
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   const messages = page.getByRole('region', { name: 'Account messages' })
   const tryToSignIn = async (password: string) => {
-    await page.getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }

@@ -24,6 +24,12 @@ const server = await createServer({
   logLevel: 'warn',
   cacheDir: 'node_modules/.cache/e2e-demo',
   optimizeDeps: { include: bareImports(root, ['src', 'mocks']), noDiscovery: true },
-  server: { port: Number(values.port), strictPort: true, hmr: false, watch: null },
+  server: {
+    port: Number(values.port),
+    strictPort: true,
+    hmr: false,
+    watch: null,
+    warmup: { clientFiles: ['./src/main.tsx', './mocks/worker/startWorker.ts'] },
+  },
 })
 await server.listen()

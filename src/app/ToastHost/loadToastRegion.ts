@@ -1,14 +1,21 @@
 import type { ComponentType } from 'react'
 import type { ToastRegionProps } from '@/ui/ToastRegion/ToastRegion'
 
+/** Some browsers give a sheet that failed to load nothing, others one whose rules may not be read. */
+function isDead({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules === null
+  } catch {
+    return true
+  }
+}
+
 /**
  * A style sheet that could not be fetched is not asked for again by the import that wanted it, so a second try would
  * bring the toast undressed. Its dead link is put in anew.
  */
 async function reviveStyles(page: Document): Promise<void> {
-  const dead = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
-    ({ sheet }) => sheet === null,
-  )
+  const dead = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isDead)
   await Promise.all(
     dead.map(
       (link) =>
