@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { MemoryRouter } from 'react-router-dom'
 import { ToastHost } from '@/app/ToastHost/ToastHost'
@@ -8,11 +8,14 @@ import type { Stage } from './createStage'
 
 /** Puts the stage's root, which carries the theme and the portals, where the story stands. */
 export function StageRoot({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  const host = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    host.current?.append(root)
-    return () => root.remove()
-  }, [root])
+  // By a ref, which comes before the children's effects: tabs and menus look for their parts in the document.
+  const host = useCallback(
+    (element: HTMLDivElement) => {
+      element.append(root)
+      return () => root.remove()
+    },
+    [root],
+  )
   return (
     <>
       <div ref={host} />

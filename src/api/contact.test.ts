@@ -11,9 +11,9 @@ const LETTER = {
 
 describe('sendContactMessage', () => {
   it('sends the message, and the phone only when there is one', async () => {
-    const { api, run, bodies, paths } = await openApi('visitor')
-    for (const phone of ['714-555-0142', '', ' ']) await run(sendContactMessage(api), { ...LETTER, phone })
-    await run(sendContactMessage(api), LETTER)
+    const { api, bodies, paths } = await openApi('visitor')
+    for (const phone of ['714-555-0142', '', ' ']) await sendContactMessage(api, { ...LETTER, phone })
+    await sendContactMessage(api, LETTER)
     expect(new Set(paths('sendContactMessage'))).toEqual(new Set(['/api/contact']))
     expect(bodies('sendContactMessage')).toEqual([
       { ...LETTER, phone: '714-555-0142' },
@@ -24,13 +24,13 @@ describe('sendContactMessage', () => {
   })
 
   it('does not read the response', async () => {
-    const { api, run } = await openApi('visitor', { sendContactMessage: 'malformed' })
-    await run(sendContactMessage(api), LETTER)
+    const { api } = await openApi('visitor', { sendContactMessage: 'malformed' })
+    await sendContactMessage(api, LETTER)
   })
 
   it.each(['html', 'offline', 500] as const)('fails with %s', async (outcome) => {
-    const { api, run } = await openApi('visitor', { sendContactMessage: outcome })
-    expect(await failureOf(run(sendContactMessage(api), LETTER))).toMatchObject({
+    const { api } = await openApi('visitor', { sendContactMessage: outcome })
+    expect(await failureOf(sendContactMessage(api, LETTER))).toMatchObject({
       kind: outcome === 'offline' ? 'network' : 'http',
     })
   })

@@ -1,6 +1,24 @@
-import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { InkBand } from '../parts/InkBand/InkBand'
+import { Intro } from '../parts/Intro/Intro'
+import { Principles } from './Principles'
+import { ShapingPicture } from './ShapingPicture'
+import { Team } from './Team'
 
 /** About (spec section 2). */
 export function AboutScreen() {
-  return <PageHeader size="display" title="Shaping the Digital Future" />
+  return (
+    <>
+      <Intro
+        title="Shaping the Digital Future"
+        lead="Overprint is two people in Orange County. One draws, one builds, and both answer your mail. We take a block of an idea and work it, round by round, until it runs."
+        layout="strip"
+        picture={<ShapingPicture />}
+      />
+      <Principles />
+      <Team />
+      <InkBand title="Bring us your block of an idea" href="/contact" action="Get Started">
+        Three sentences are enough to begin with. We answer within 24 hours.
+      </InkBand>
+    </>
+  )
 }

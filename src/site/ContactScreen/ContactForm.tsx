@@ -1,0 +1,64 @@
+import { CONTACT_SUBJECTS } from '@/lib/paths'
+import { Button } from '@/ui/Button/Button'
+import { Field } from '@/ui/Field/Field'
+import { Message } from '@/ui/Message/Message'
+import { Select } from '@/ui/Select/Select'
+import { TextArea } from '@/ui/TextArea/TextArea'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import styles from './ContactForm.module.css'
+import type { ContactFormState } from './useContactForm'
+
+const SUBJECTS = CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
+
+/** Spec sections 2, 4, 5 and 8, Contact. */
+export function ContactForm({ form, status, submit }: ContactFormState) {
+  const { register } = form
+  const { errors } = form.formState
+  const busy = status === 'submitting'
+  return (
+    // Before its script is there, a form of this method goes nowhere, and puts nothing typed into the URL.
+    <form
+      className={styles.form}
+      aria-label="Message to the studio"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    >
+      <Field label="Name" error={errors.name?.message} required className={styles.field}>
+        <TextInput autoComplete="name" readOnly={busy} {...register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required className={styles.field}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={busy}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Phone" optional className={styles.field}>
+        <TextInput type="tel" autoComplete="tel" readOnly={busy} {...register('phone')} />
+      </Field>
+      <Field label="Subject" error={errors.subject?.message} required className={styles.field}>
+        <Select options={SUBJECTS} placeholder="Choose a subject" {...register('subject')} />
+      </Field>
+      <Field label="Message" error={errors.message?.message} required className={styles.message}>
+        <TextArea minRows={5} readOnly={busy} {...register('message')} />
+      </Field>
+      <div className={styles.foot}>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Sending...' : 'Send Message'}
+        </Button>
+        {status === 'success' ? (
+          <Message tone="success" title="Message Sent Successfully!">
+            We'll get back to you within 24 hours.
+          </Message>
+        ) : null}
+        {status === 'error' ? (
+          <Message tone="danger">There was an error submitting your message. Please try again.</Message>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { CONTACT_SUBJECTS, contactPath } from '@/lib/paths'
+import { bodyOf, EMPTY_LETTER, letterSchema, prefillOf } from './letter'
+
+const LETTER = {
+  name: ' Ana Reyes ',
+  email: ' ana@mesaseed.example ',
+  phone: ' 714-555-0142 ',
+  subject: 'Project Quote',
+  message: ' A label for a seed packet. ',
+}
+
+const paramsOf = (path: string) => new URL(path, 'https://overprint.example').searchParams
+const issuesOf = (letter: object) =>
+  letterSchema
+    .safeParse({ ...LETTER, ...letter })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('the body is trimmed and carries the phone only if there is one', () => {
+  expect(bodyOf(letterSchema.parse(LETTER))).toEqual({
+    name: 'Ana Reyes',
+    email: 'ana@mesaseed.example',
+    phone: '714-555-0142',
+    subject: 'Project Quote',
+    message: 'A label for a seed packet.',
+  })
+  expect(bodyOf(letterSchema.parse({ ...LETTER, phone: ' ' }))).not.toHaveProperty('phone')
+})
+
+test('everything but the phone is required', () => {
+  expect(issuesOf(EMPTY_LETTER)).toEqual([
+    ['name', 'Enter your name.'],
+    ['email', 'Enter a valid email.'],
+    ['subject', 'Choose a subject.'],
+    ['message', 'Write a message.'],
+  ])
+  expect(issuesOf({ email: 'ana@mesaseed' })).toEqual([['email', 'Enter a valid email.']])
+  expect(issuesOf({ subject: 'project quote' })).toEqual([['subject', 'Choose a subject.']])
+})
+
+test.each(CONTACT_SUBJECTS)('a link can choose %s', (subject) => {
+  expect(prefillOf(paramsOf(contactPath({ subject }))).subject).toBe(subject)
+})
+
+test('a link can name a project; what it names stays one short line', () => {
+  expect(prefillOf(paramsOf(contactPath({ project: 'Sow & by?' })))).toEqual({
+    subject: '',
+    message: 'About: Sow & by?\n\n',
+  })
+  const { message } = prefillOf(new URLSearchParams({ project: ` a\r\nb\t${'c'.repeat(500)}` }))
+  expect(message).toMatch(/^About: a b c+\n\n$/)
+  expect(message.length).toBeLessThan(140)
+})
+
+test('anything else in the address is ignored', () => {
+  expect(prefillOf(new URLSearchParams('subject=Free%20Money&tab=form'))).toEqual({
+    subject: '',
+    message: '',
+  })
+})

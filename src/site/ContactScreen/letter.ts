@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { ContactMessage } from '@/api/contact'
+import { isEmail } from '@/lib/email'
+import { CONTACT_SUBJECTS, type ContactSubject } from '@/lib/paths'
+
+// The content security policy forbids making code at run time.
+z.config({ jitless: true })
+
+const isSubject = (text: string): text is ContactSubject => CONTACT_SUBJECTS.some((known) => known === text)
+
+/** What the form asks for (spec section 5): everything but the phone. Values are trimmed. */
+export const letterSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name.')),
+  email: z.string().check(z.trim(), z.refine(isEmail, 'Enter a valid email.')),
+  phone: z.string().check(z.trim()),
+  subject: z.string().check(z.refine(isSubject, 'Choose a subject.')),
+  message: z.string().check(z.trim(), z.minLength(1, 'Write a message.')),
+})
+
+export type Letter = z.infer<typeof letterSchema>
+
+export const EMPTY_LETTER: Letter = { name: '', email: '', phone: '', subject: '', message: '' }
+
+/** The call's body: name, email, phone, message and subject; an empty phone is left out. */
+export function bodyOf({ name, email, phone, subject, message }: Letter): ContactMessage {
+  if (!isSubject(subject)) throw new Error('A letter is sent only with a subject.')
+  return { name, email, ...(phone ? { phone } : {}), message, subject }
+}
+
+/** What a link to the form asks for. */
+export interface Prefill {
+  subject: string
+  /** The first line of the message; visible, editable, and sent only as long as it stands there. */
+  message: string
+}
+
+const LONGEST_NAME = 120
+
+/** Reads `?subject=` and `?project=`. Unknown subjects are left out; a project's name is one short line of text. */
+export function prefillOf(params: URLSearchParams): Prefill {
+  const subject = params.get('subject') ?? ''
+  const project = (params.get('project') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  return {
+    subject: isSubject(subject) ? subject : '',
+    message: project ? `About: ${project}\n\n` : '',
+  }
+}

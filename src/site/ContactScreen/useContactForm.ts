@@ -1,0 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { bodyOf, EMPTY_LETTER, type Letter, letterSchema, type Prefill } from './letter'
+
+/** Spec section 4, contact form status. */
+export type Status = 'idle' | 'submitting' | 'success' | 'error'
+
+/** How long success is shown (spec section 9). */
+const SUCCESS_MS = 5000
+
+export interface ContactStart {
+  status?: Status
+  values?: Partial<Letter>
+}
+
+/** The form's values and its one call. It outlives the form: what was typed is still there after a look at the other tab. */
+export function useContactForm({ subject, message }: Prefill, start: ContactStart = {}) {
+  const { api, clock } = useRuntime()
+  const [status, setStatus] = useState<Status>(start.status ?? 'idle')
+  // Two clicks come faster than a render.
+  const sending = useRef(false)
+  const form = useForm<Letter>({
+    defaultValues: { ...EMPTY_LETTER, ...start.values },
+    mode: 'onTouched',
+    resolver: standardSchemaResolver(letterSchema),
+  })
+
+  // What the link asks for comes after hydration, since the build draws the page without it. It never writes over
+  // what a person wrote.
+  const prefilled = useRef('')
+  useLayoutEffect(() => {
+    if (subject) form.setValue('subject', subject)
+    const written = form.getValues('message')
+    if (message && (written === '' || written === prefilled.current)) form.setValue('message', message)
+    prefilled.current = message
+  }, [form, subject, message])
+
+  useEffect(() => {
+    if (status === 'success') return clock.after(SUCCESS_MS, () => setStatus('idle'))
+  }, [status, clock])
+
+  const send = async (letter: Letter) => {
+    if (sending.current) return
+    sending.current = true
+    setStatus('submitting')
+    try {
+      // Neither client nor call is loaded before somebody sends.
+      const [client, calls] = await Promise.all([api(), import('@/api/contact')])
+      await calls.sendContactMessage(client, bodyOf(letter))
+      form.reset(EMPTY_LETTER)
+      setStatus('success')
+    } catch {
+      setStatus('error')
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return { form, status, submit: form.handleSubmit(send) }
+}
+
+export type ContactFormState = ReturnType<typeof useContactForm>
