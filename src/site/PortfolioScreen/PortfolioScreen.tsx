@@ -35,7 +35,13 @@ export function PortfolioScreen({ load = loadPortfolio, initialQuickView }: Port
         />
         {state.phase === 'error' ? null : <FilterBar filters={filters} box={box} />}
         <div className={styles.results}>
-          {state.phase === 'loading' ? <GridSkeleton /> : null}
+          {state.phase === 'loading' ? (
+            <>
+              {/* Where the count will stand, so that nothing moves when it comes. */}
+              <div className={styles.line} />
+              <GridSkeleton />
+            </>
+          ) : null}
           {state.phase === 'error' ? (
             <ErrorState onRetry={() => navigation.reload()}>Failed to load projects</ErrorState>
           ) : null}
