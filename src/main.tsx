@@ -4,6 +4,7 @@ import '@/styles/global.css'
 import { App } from '@/app/App'
 import { loadScreensAt } from '@/app/hydrate'
 import { createRoutes } from '@/app/routes'
+import { ownScroll } from '@/runtime/browser/ownScroll'
 import { createBrowserPorts } from '@/runtime/browser/ports'
 import { retireMockWorker } from '@/runtime/browser/retireWorker'
 import { networkTransport } from '@/runtime/browser/transport'
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
     runtime.session.noteError('Login failed')
     runtime.toasts.add({ place: 'top-right', tone: 'error', text: 'Login failed. Please try again.' })
   }
+  ownScroll()
   const routes = createRoutes()
   const prerendered = root.hasChildNodes()
   if (prerendered) await loadScreensAt(routes, location.pathname)

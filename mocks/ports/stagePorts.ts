@@ -79,6 +79,7 @@ export function createStagePorts({
 }: StagePortsOptions): StagePorts {
   const departures: Departure[] = []
   const href = 'https://overprint.example/'
+  let reloaded = false
   return {
     clock: {
       now,
@@ -94,6 +95,12 @@ export function createStagePorts({
     navigation: {
       assign: (url) => void departures.push({ kind: 'assign', url }),
       reload: () => void departures.push({ kind: 'reload', url: href }),
+      reloadOnce() {
+        if (reloaded) return false
+        reloaded = true
+        departures.push({ kind: 'reload', url: href })
+        return true
+      },
       open: (url) => void departures.push({ kind: 'open', url }),
       href: () => href,
     },

@@ -38,6 +38,8 @@ export interface Navigation {
   /** Leaves the app for a URL. */
   assign(url: string): void
   reload(): void
+  /** Reloads unless this page of the history was reloaded so before: it never goes in circles. Says whether it does. */
+  reloadOnce(): boolean
   /** Opens a URL in a new tab, without an opener. */
   open(url: string): void
   /** The page's address now. */

@@ -1,14 +1,18 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { SkipLink } from '@/ui/SkipLink/SkipLink'
+import { SiteFooter } from '../SiteFooter/SiteFooter'
+import { SiteHeader } from '../SiteHeader/SiteHeader'
 import { ToastHost } from '../ToastHost/ToastHost'
 import styles from './AppShell.module.css'
-import { SiteFooter } from './SiteFooter'
-import { SiteHeader } from './SiteHeader'
+import { useHashTarget } from './useHashTarget'
 import { useRouteFocus } from './useRouteFocus'
+import { useScrollMemory } from './useScrollMemory'
 
-/** What stands around every screen: skip link, header, main, messages. */
+/** What stands around every screen: skip link, header, main, footer, messages. */
 export function AppShell() {
   const main = useRouteFocus()
+  useScrollMemory()
+  useHashTarget()
   return (
     <div className={styles.shell}>
       <SkipLink targetId="main" />
@@ -18,7 +22,11 @@ export function AppShell() {
       </main>
       <SiteFooter />
       <ToastHost />
-      <ScrollRestoration />
+      <RouteProgress />
     </div>
   )
+}
+
+function RouteProgress() {
+  return useNavigation().state === 'loading' ? <div className={styles.progress} aria-hidden="true" /> : null
 }

@@ -28,6 +28,13 @@ export function createBrowserPorts(): Ports {
     navigation: {
       assign: (url) => location.assign(url),
       reload: () => location.reload(),
+      reloadOnce() {
+        // The history remembers it where storage is blocked, too.
+        if (history.state?.reloaded) return false
+        history.replaceState({ ...history.state, reloaded: true }, '')
+        location.reload()
+        return true
+      },
       open: (url) => void window.open(url, '_blank', 'noopener'),
       href: () => location.href,
     },

@@ -18,7 +18,7 @@ export function createPrerenderPorts(href: string): Ports {
     storage: nothingStored,
     tabStorage: nothingStored,
     network: { online: () => true, subscribe: never },
-    navigation: { assign() {}, reload() {}, open() {}, href: () => href },
+    navigation: { assign() {}, reload() {}, reloadOnce: () => false, open() {}, href: () => href },
     viewport: { matches: () => false, subscribe: never },
     portalContainer: null,
     // The theme writes its attribute here and nobody reads it: the head script sets the real one.

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { KeyValueStorage } from '@/lib/ports'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { whenLaidOut } from './whenLaidOut'
+
+/** Kept in the tab's storage over a reload: how far each page of the history was scrolled. */
+const KEY = 'app_scroll'
+const REMEMBERED = 50
+
+function read(storage: KeyValueStorage): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(storage.get(KEY) ?? '[]')
+    return new Map(Array.isArray(entries) ? entries : [])
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * A change of path starts at the top (spec section 2), a change of query or hash stays where it is, and Back,
+ * Forward and a reload return to where the person was.
+ */
+export function useScrollMemory(): void {
+  const { tabStorage, clock } = useRuntime()
+  const { pathname, key, hash } = useLocation()
+  const type = useNavigationType()
+  const places = useRef<Map<string, number> | null>(null)
+  // A page opened by its address has the key "default", whatever the address.
+  const entry = `${key} ${pathname}`
+  const shown = useRef<{ entry: string; pathname: string } | null>(null)
+
+  useLayoutEffect(() => {
+    places.current ??= read(tabStorage)
+    const before = shown.current
+    if (before?.entry === entry) return
+    shown.current = { entry, pathname }
+    const place = type === 'POP' ? places.current.get(entry) : undefined
+    if (place !== undefined && !(before === null && hash)) {
+      return whenLaidOut(() => {
+        window.scrollTo(0, place)
+        return Math.abs(window.scrollY - place) < 2
+      }, clock)
+    }
+    if (before && before.pathname !== pathname) window.scrollTo(0, 0)
+  }, [entry, pathname, hash, type, tabStorage, clock])
+
+  useEffect(() => {
+    const note = () => {
+      if (shown.current) places.current?.set(shown.current.entry, Math.round(window.scrollY))
+    }
+    const keep = () => tabStorage.set(KEY, JSON.stringify([...(places.current ?? [])].slice(-REMEMBERED)))
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [tabStorage])
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ErrorScene } from '@/content/art/scenes/ErrorScene'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { Button } from '@/ui/Button/Button'
+import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import styles from '../pages.module.css'
+import { ScreenSkeleton } from '../ScreenSkeleton/ScreenSkeleton'
+
+/**
+ * A screen's code did not arrive. Offline, that is said, and the page is left alone. Online, a new version of the
+ * site has most likely replaced the file: one reload by itself gets it, and if that did not help, the person decides.
+ */
+export function UnreachableNote() {
+  const { network, navigation } = useRuntime()
+  const online = useSyncExternalStore(network.subscribe, network.online, () => true)
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    if (online && !navigation.reloadOnce()) setGone(true)
+  }, [online, navigation])
+  if (!online) return <Offline />
+  // The reload is under way: nothing to read, nothing to decide.
+  return gone ? <Gone /> : <ScreenSkeleton />
+}
+
+function Offline() {
+  const { network, navigation } = useRuntime()
+  const [tries, setTries] = useState(0)
+  const retry = () => {
+    if (network.online()) navigation.reload()
+    else setTries(tries + 1)
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <ErrorScene />
+      </div>
+      <PageHeader
+        size="display"
+        title="You are offline"
+        lead="This page needs a connection to load. It comes by itself when you are back online."
+        actions={<Button onClick={retry}>Retry</Button>}
+      />
+      <p role="status">{tries > 0 ? <span key={tries}>Still offline.</span> : null}</p>
+    </div>
+  )
+}
+
+function Gone() {
+  const { navigation } = useRuntime()
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <ErrorScene />
+      </div>
+      <PageHeader
+        size="display"
+        title="This page was updated"
+        lead="We published a new version while you were here, and loading it did not work at once. Nothing you sent is lost."
+        actions={
+          <>
+            <Button onClick={() => navigation.reload()}>Load again</Button>
+            <ButtonLink href="/" variant="outline">
+              Back to Home
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

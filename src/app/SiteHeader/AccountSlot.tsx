@@ -1,0 +1,84 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { Button } from '@/ui/Button/Button'
+import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { ShellLink } from '../ShellLink/ShellLink'
+import styles from './AccountSlot.module.css'
+
+/** Three addresses of one screen. */
+const DASHBOARDS = ['/dashboard', '/admin', '/admin/dashboard']
+
+/**
+ * Signed out: Sign in and Register; signed in: Dashboard and Logout (spec section 2). A page that comes prerendered
+ * knows nobody yet, so it holds both, and the head script's mark on the document chooses before the first paint.
+ * What is not chosen is not displayed, and so is in nobody's tab order.
+ */
+export function AccountSlot({ place }: { place: 'bar' | 'panel' }) {
+  const known = useSession(({ phase, user }) => phase !== 'restoring' || user !== null)
+  const signedIn = useSession(({ phase, user }) => phase !== 'signedOut' && user !== null)
+  return (
+    <>
+      {known && signedIn ? null : (
+        <div
+          key="visitor"
+          className={styles.slot}
+          data-place={place}
+          data-for="visitor"
+          data-waiting={!known || undefined}
+        >
+          <Visitor />
+        </div>
+      )}
+      {known && !signedIn ? null : (
+        <div
+          key="member"
+          className={styles.slot}
+          data-place={place}
+          data-for="member"
+          data-waiting={!known || undefined}
+        >
+          <Member />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Visitor() {
+  return (
+    <>
+      <ShellLink href="/login" className={styles.link}>
+        Sign in
+      </ShellLink>
+      <ButtonLink href="/register" className={styles.button}>
+        Register
+      </ButtonLink>
+    </>
+  )
+}
+
+function Member() {
+  const { session, toasts } = useRuntime()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const logOut = () => {
+    session.logOut()
+    toasts.add({ place: 'top-right', tone: 'success', text: 'Logged out successfully' })
+    navigate('/login')
+  }
+  return (
+    <>
+      <ShellLink
+        href="/dashboard"
+        className={styles.link}
+        aria-current={DASHBOARDS.includes(pathname) ? 'page' : undefined}
+      >
+        Dashboard
+      </ShellLink>
+      <Button variant="outline" className={styles.button} onClick={logOut}>
+        Logout
+      </Button>
+    </>
+  )
+}

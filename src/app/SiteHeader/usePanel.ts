@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+
+/** As in the style sheets. */
+const NARROW = '(width <= 768px)'
+
+/** Opens and closes the menu's dialog: by its buttons, Escape, the backdrop, a navigation, and a window that grows. */
+export function usePanel(initialOpen: boolean) {
+  const { viewport } = useRuntime()
+  const location = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget | null>(null)
+  const open = useCallback(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  const close = useCallback(() => dialog.current?.close(), [])
+
+  useEffect(() => {
+    if (initialOpen) open()
+  }, [initialOpen, open])
+
+  const shown = useRef(location)
+  useEffect(() => {
+    if (shown.current === location) return
+    shown.current = location
+    close()
+  }, [location, close])
+
+  useEffect(
+    () =>
+      viewport.subscribe(NARROW, () => {
+        if (!viewport.matches(NARROW)) close()
+      }),
+    [viewport, close],
+  )
+
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      close()
+    },
+    // The backdrop counts as the dialog itself. Pressed and released there: text dragged out of the panel is no click.
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.target
+    },
+    onClick: (event: { target: EventTarget }) => {
+      if (event.target === dialog.current && pressed.current === dialog.current) close()
+    },
+  }
+  return { dialog, open, close, handlers }
+}
