@@ -6,32 +6,34 @@ import { usePreview } from './usePreview'
 
 const icons = { image: Image, video: Film }
 
-/** What a file looks like: its picture, a video's first frame, or an icon where the browser can show neither. */
+/** What a file looks like: its picture, a video's first frame, or an icon until and unless there is one. */
 export function FilePreview({ file }: { file: File }) {
   const url = usePreview(file)
-  const [broken, setBroken] = useState(false)
+  const [seen, setSeen] = useState<'waiting' | 'shown' | 'broken'>('waiting')
   const kind = kindOf(file)
   const Icon = kind ? icons[kind] : FileIcon
-  const shown = kind !== null && url !== undefined && !broken
+  const media = {
+    className: styles.media,
+    onError: () => setSeen('broken'),
+  }
   return (
     <div className={styles.preview} aria-hidden="true">
-      {!shown ? (
-        <Icon className={styles.icon} />
-      ) : kind === 'image' ? (
-        <img className={styles.media} src={url} alt="" onError={() => setBroken(true)} />
-      ) : (
-        // A point just after the start makes Safari draw a frame.
+      {seen === 'shown' ? null : <Icon className={styles.icon} />}
+      {!url || seen === 'broken' ? null : kind === 'image' ? (
+        <img {...media} src={url} alt="" onLoad={() => setSeen('shown')} />
+      ) : kind === 'video' ? (
         <video
-          className={styles.media}
+          {...media}
+          // A point just after the start makes Safari draw a frame.
           src={`${url}#t=0.01`}
           muted
           playsInline
           preload="metadata"
           tabIndex={-1}
-          onError={() => setBroken(true)}
+          onLoadedData={() => setSeen('shown')}
         />
-      )}
-      {shown && kind === 'video' ? <Film className={styles.mark} /> : null}
+      ) : null}
+      {seen === 'shown' && kind === 'video' ? <Film className={styles.mark} /> : null}
     </div>
   )
 }

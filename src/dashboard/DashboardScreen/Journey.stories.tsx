@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { pick } from '@/ui/FileDrop/stories/handOver'
+import { sampleImages, sampleVideo } from '@/ui/FileDrop/stories/sampleFiles'
+import { StageApp } from '../../../.storybook/stage/StageApp'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+
+const WORK = 'Second café signage plan'
+
+/** The whole app over one faked backend: what one person does on the dashboard, another one sees. */
+const meta = {
+  parameters: {
+    stage: 'app',
+    layout: 'fullscreen',
+    scenario: { role: 'admin' },
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  args: { path: '/admin' },
+  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+} satisfies Meta<{ path: string }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const titleIn = async ({ canvas }: Context, panel: string) =>
+  within(await canvas.findByRole('region', { name: panel })).findByRole('heading', { name: WORK })
+
+/** The admin uploads a round of five images and a video; the client finds it awaiting approval. */
+export const UploadAwaitsApproval: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await titleIn(context, 'My Work Queue')
+    await userEvent.click(canvas.getByRole('link', { name: 'Upload submission' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Upload submission' })
+    const form = within(dialog)
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled())
+    await userEvent.click(form.getByRole('combobox', { name: 'Work' }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${WORK}`) }))
+    pick(dialog, ...sampleImages(5), sampleVideo())
+    await waitFor(() => expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6))
+    await userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
+    await seen('Submission uploaded.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The queue no longer holds it.
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: WORK })).toBeNull())
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'maya@harborcafe.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    const row = (await titleIn(context, 'Approvals')).closest('li') as HTMLElement
+    await expect(within(row).getByRole('button', { name: /^Approve/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate } from 'react-router-dom'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+import { DashboardScreen } from './DashboardScreen'
+
+/** Stands for the browser's own Back, which works while a dialog is open. */
+function BackKey() {
+  const navigate = useNavigate()
+  return <button type="button" hidden data-testid="back" onClick={() => navigate(-1)} />
+}
+
+/** The two tasks of admins: the address opens their dialogs. */
+const meta = {
+  component: DashboardScreen,
+  parameters: {
+    layout: 'fullscreen',
+    scenario: { role: 'admin' },
+    route: '/admin',
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  render: () => (
+    <>
+      <DashboardScreen />
+      <BackKey />
+    </>
+  ),
+} satisfies Meta<typeof DashboardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const UPLOAD = 'Upload submission'
+const PRODUCT = 'New Product'
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const back = () => screen.getByTestId('back').click()
+
+/** An address that was shared or reloaded. The queue's lists are there: they are not asked for twice. */
+export const Upload: Story = {
+  parameters: { route: '/admin?do=upload' },
+  play: async (context) => {
+    const dialog = await screen.findByRole('dialog', { name: UPLOAD })
+    await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Work' })).toBeEnabled())
+    await expect(stageOf(context).backstage.calls.of('listAdminWorks')).toHaveLength(3)
+  },
+}
+
+export const Product: Story = {
+  parameters: { route: '/admin?do=product' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: PRODUCT })).toBeInTheDocument()
+  },
+}
+
+/** Opened from the header, closed by Cancel and by Back; the focus comes back. */
+export const OpensAndCloses: Story = {
+  play: async ({ userEvent }) => {
+    for (const name of [PRODUCT, UPLOAD]) {
+      const link = await screen.findByRole('link', { name })
+      await userEvent.click(link)
+      const dialog = await screen.findByRole('dialog', { name })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await gone()
+      await waitFor(() => expect(link).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('dialog', { name })
+      back()
+      await gone()
+      await waitFor(() => expect(link).toHaveFocus())
+    }
+  },
+}
+
+/** Back with something written: the dialog stays and asks; what was written is still there. */
+export const BackAsksFirst: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: PRODUCT }))
+    const dialog = await screen.findByRole('dialog', { name: PRODUCT })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'Signage walk')
+    back()
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Signage walk')
+    back()
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await gone()
+    await userEvent.click(await screen.findByRole('link', { name: PRODUCT }))
+    const fresh = await screen.findByRole('dialog', { name: PRODUCT })
+    await expect(within(fresh).getByRole('textbox', { name: 'Title' })).toHaveValue('')
+  },
+}
+
+/** A created product stands in the list at once. */
+export const CreatedShows: Story = {
+  parameters: { route: '/admin?do=product' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: PRODUCT }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Signage walk')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), '480')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create product' }))
+    await seen('Product created.')
+    await gone()
+    const list = within(await screen.findByRole('region', { name: 'Products' }))
+    await expect(await list.findByRole('heading', { name: 'Signage walk' })).toBeVisible()
+  },
+}
+
+/** A client has neither the buttons nor, whatever the address says, the dialogs. */
+export const Client: Story = {
+  parameters: { scenario: { role: 'client' }, route: '/dashboard?do=upload' },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Approvals' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('link', { name: UPLOAD })).toBeNull()
+    await expect(screen.queryByRole('link', { name: PRODUCT })).toBeNull()
+  },
+}
+
+/** A phone has them in the bar. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const bar = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+    await expect(screen.queryByRole('link', { name: UPLOAD })).toBeNull()
+    await userEvent.click(bar.getByRole('link', { name: 'Upload' }))
+    await expect(await screen.findByRole('dialog', { name: UPLOAD })).toBeInTheDocument()
+  },
+}
