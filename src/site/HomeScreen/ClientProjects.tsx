@@ -4,7 +4,7 @@ import { categoryPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { Band } from './Band'
 import styles from './ClientProjects.module.css'
-import { ProjectCard } from './ProjectCard'
+import { ProjectCard } from '../parts/ProjectCard/ProjectCard'
 import { ProjectTabs } from './ProjectTabs'
 
 const TABS = ['All', ...PROJECT_CATEGORIES] as const

@@ -4,9 +4,18 @@ import { TextLink } from '@/ui/TextLink/TextLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './ProjectCard.module.css'
 
+export interface ProjectCardProps {
+  project: ClientProject
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3
+  /** Its cover is seen without scrolling, so it is loaded at once. */
+  first?: boolean
+}
+
 /** One client project: its cover, whose it is, and the way to its page. */
-export function ProjectCard({ project }: { project: ClientProject }) {
+export function ProjectCard({ project, level = 3, first = false }: ProjectCardProps) {
   const { id, title, image, category, client, alt } = project
+  const Title = `h${level}` as const
   return (
     <article className={styles.card}>
       <img
@@ -15,11 +24,11 @@ export function ProjectCard({ project }: { project: ClientProject }) {
         width={480}
         height={360}
         alt={alt}
-        loading="lazy"
+        loading={first ? undefined : 'lazy'}
         decoding="async"
       />
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <Title className={styles.title}>{title}</Title>
         <p className={styles.about}>
           {category} for {client}
         </p>
