@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { PATHS } from './src/app/manifest.ts'
+import { bareImports } from './tools/vite/bareImports.ts'
 import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
@@ -17,6 +18,8 @@ const api = process.env.API_PROXY ?? 'http://localhost:4000'
 export default defineConfig(({ mode }) => ({
   plugins: [react(), headScript(), hosting(PATHS), ...(mode === 'mock' ? [mockBackend()] : [])],
   resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
+  // Known beforehand: a package found half-way through would reload the page under the person.
+  optimizeDeps: { include: mode === 'mock' ? bareImports(path('.'), ['src', 'mocks']) : [] },
   define: { __MOCKS__: JSON.stringify(mode === 'mock'), __VERSION__: JSON.stringify(version) },
   server: { proxy: mode === 'mock' ? {} : { '/api': { target: api, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: true } } },

@@ -9,6 +9,8 @@ const hasScreen = process.platform !== 'linux' || Boolean(process.env.DISPLAY ??
 
 const server = await createServer({
   mode: 'mock',
+  // Of its own: `dev` and Storybook bundle other packages beforehand.
+  cacheDir: 'node_modules/.cache/start',
   server: {
     port: Number(values.port),
     host: values.host,
