@@ -15,7 +15,7 @@ export default defineConfig({
   // One faked backend serves all tests; each starts it afresh.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: SITE,

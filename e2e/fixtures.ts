@@ -95,3 +95,12 @@ export async function signIn(page: Page, who: 'client' | 'admin'): Promise<void>
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/login$/)
 }
+
+/** Signs out, on a phone by way of the menu. */
+export async function signOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Logout' })
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(button.or(menu).first()).toBeVisible()
+  if (!(await button.isVisible())) await menu.click()
+  await button.click()
+}

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures'
+import { expect, signIn, signOut, test } from './fixtures'
 
 const WORK = 'Harbor Café logo, round 2'
 
@@ -24,7 +24,7 @@ test('a client approves a work, the admin sees it approved and completes it @pho
   await expect(row).toHaveCount(0)
   expect(await backend.calls('refreshAtStartup')).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await signOut(page)
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
 

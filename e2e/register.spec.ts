@@ -76,7 +76,7 @@ test('a reload in the middle keeps what is no secret', async ({ page, backend })
   await expect(field(page, 'Password')).toHaveValue('')
 
   // Leaving and coming back by the browser's own buttons is the same.
-  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.goBack()
   await expect(field(page, 'Email')).toHaveValue('ines@mesaseed.example')

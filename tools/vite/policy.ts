@@ -5,7 +5,7 @@ import { inlineScriptHashes } from './headScript.ts'
 /** The settings that a config.js makes in the page. @throws when it is broken, as it would in the page. */
 export function settingsOf(configScript: string, buildBase?: string): Settings {
   const window: { __APP_CONFIG__?: unknown } = {}
-  runInNewContext(configScript, { window }, { timeout: 200 })
+  runInNewContext(configScript, { window }, { timeout: 5000 })
   return readSettings(window.__APP_CONFIG__, buildBase)
 }
 
@@ -18,18 +18,18 @@ export function readDeployment(
   buildBase: string | undefined,
   warn: (text: string) => void,
 ): () => Settings {
-  let told = ''
+  let known: { text: string | null; settings: Settings } | null = null
   return () => {
+    let text: string | null = null
     try {
-      const settings = settingsOf(read(), buildBase)
-      told = ''
-      return settings
+      text = read()
+      if (known?.text !== text) known = { text, settings: settingsOf(text, buildBase) }
     } catch (error) {
-      const text = `config.js cannot be read, so its settings do not count: ${String(error)}`
-      if (text !== told) warn(text)
-      told = text
-      return readSettings(undefined, buildBase)
+      if (!known || known.text !== text)
+        warn(`config.js cannot be read, so its settings do not count: ${String(error)}`)
+      known = { text, settings: readSettings(undefined, buildBase) }
     }
+    return known.settings
   }
 }
 
