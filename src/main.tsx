@@ -33,10 +33,15 @@ async function start(root: HTMLElement): Promise<void> {
   }
   ownScroll()
   const routes = createRoutes()
-  const prerendered = root.hasChildNodes()
-  if (prerendered) await loadScreensAt(routes, location.pathname)
+  // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
+  const alive =
+    root.hasChildNodes() &&
+    (await loadScreensAt(routes, location.pathname).then(
+      () => true,
+      () => false,
+    ))
   const app = <App runtime={runtime} router={createBrowserRouter(routes)} />
-  if (prerendered) hydrateRoot(root, app)
+  if (alive) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

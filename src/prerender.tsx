@@ -1,6 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { AppRoot } from '@/app/App'
+import type { ScreenHandle } from '@/app/loadScreen'
 import { ENTRIES, type RouteEntry } from '@/app/manifest'
 import { createRoutes } from '@/app/routes'
 import { createRuntime } from '@/runtime/createRuntime'
@@ -34,6 +35,8 @@ export async function renderPage(path: string, site: string) {
   const url = new URL(path, site).href
   const context = await query(new Request(url))
   if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page.`)
+  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as Partial<ScreenHandle>)
+  await Promise.all(handles.map(({ data }) => data?.()))
   const runtime = createRuntime({
     ports: createPrerenderPorts(url),
     transport: () => Promise.reject(new Error(`${path} asked the network while it was prerendered.`)),
@@ -54,9 +57,6 @@ export async function renderPage(path: string, site: string) {
   const text = await textOf(prelude)
   if (errors.length > 0) throw new Error(`${path} could not be drawn.`, { cause: errors[0] })
   const head = HOISTED.exec(text)?.[0] ?? ''
-  const screens = context.matches.flatMap(({ route }) => {
-    const { screen } = (route.handle ?? {}) as { screen?: string }
-    return screen ? [screen] : []
-  })
+  const screens = handles.flatMap(({ screen }) => (screen ? [screen] : []))
   return { head, body: text.slice(head.length), screens, status: context.statusCode }
 }

@@ -25,7 +25,11 @@ const legal = loadScreen(() => import('@/site/LegalScreen/LegalScreen'), 'LegalS
 const SCREENS: Record<ScreenId, Screen> = {
   home: loadScreen(() => import('@/site/HomeScreen/HomeScreen'), 'HomeScreen'),
   services: loadScreen(() => import('@/site/ServicesScreen/ServicesScreen'), 'ServicesScreen'),
-  portfolio: loadScreen(() => import('@/site/PortfolioScreen/PortfolioScreen'), 'PortfolioScreen'),
+  portfolio: loadScreen(
+    () => import('@/site/PortfolioScreen/PortfolioScreen'),
+    'PortfolioScreen',
+    async () => (await import('@/site/PortfolioScreen/loadPortfolio')).loadPortfolio(),
+  ),
   about: loadScreen(() => import('@/site/AboutScreen/AboutScreen'), 'AboutScreen'),
   contact: loadScreen(() => import('@/site/ContactScreen/ContactScreen'), 'ContactScreen'),
   logos: loadScreen(() => import('@/site/LogosScreen/LogosScreen'), 'LogosScreen'),
@@ -76,7 +80,8 @@ export function createRoutes(): RouteObject[] {
     return {
       id,
       path: entry.path,
-      element: <Titled title={entry.title} />,
+      // A screen that data fills names itself.
+      ...(entry.path.includes(':') ? {} : { element: <Titled title={entry.title} /> }),
       children: entry.guard === 'session' ? [{ element: <RequireSession />, children: [screen] }] : [screen],
     }
   })
