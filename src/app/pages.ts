@@ -1,4 +1,7 @@
-import { ENTRIES } from './manifest'
+import { CATEGORY_PAGES, projectsOf } from '@/content/projectCategories'
+import { PROJECT_STORIES } from '@/content/projectStories'
+import { categoryPath, projectPath } from '@/lib/paths'
+import { ENTRIES, ROUTES } from './manifest'
 
 /** One address of the built site. */
 export interface Page {
@@ -15,9 +18,31 @@ export interface Page {
 
 const HOME = { path: '/', title: 'Home' }
 
+/** The addresses that the client projects make: one a category, all of them, and one a project. */
+function projectPages(): Page[] {
+  const above = [HOME, { path: ROUTES.projects.path, title: ROUTES.projects.title }]
+  const shown = { indexable: true, prerendered: true }
+  return CATEGORY_PAGES.flatMap(({ name, heading, title, lead }): Page[] => {
+    const path = categoryPath(name)
+    const own = { path, title, description: lead, ...shown, crumbs: above }
+    if (name === 'All') return [own]
+    const projects = projectsOf(name).map((project): Page => {
+      const summary = PROJECT_STORIES[project.id]?.summary
+      return {
+        path: projectPath(name, project.id),
+        title: project.title,
+        ...(summary ? { description: summary } : {}),
+        ...shown,
+        crumbs: [...above, { path, title: heading }],
+      }
+    })
+    return [own, ...projects]
+  })
+}
+
 /** Every address of the built site. */
 export function pages(): Page[] {
-  return ENTRIES.flatMap(([, entry]): Page[] => {
+  const fixed = ENTRIES.flatMap(([, entry]): Page[] => {
     const { path, title, description, indexable, guard, redirect } = entry
     if (redirect || path.includes(':')) return []
     return [
@@ -31,4 +56,5 @@ export function pages(): Page[] {
       },
     ]
   })
+  return [...fixed, ...projectPages()]
 }
