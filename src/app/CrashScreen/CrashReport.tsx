@@ -21,8 +21,8 @@ export function CrashReport({ text }: { text: string }) {
     <details className={styles.report}>
       <summary className={styles.summary}>Report for {STUDIO.email}</summary>
       <div className={styles.body}>
-        <p>It holds no address query, no token and no personal data.</p>
-        <Scroller className={styles.text} label="Report" axis="both">
+        <p>Address queries, tokens, emails and quoted data are taken out. Read it before you send it.</p>
+        <Scroller className={styles.text} label="Report">
           <pre ref={report}>{text}</pre>
         </Scroller>
         <p className={styles.actions}>
