@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from './fixtures'
+
+/** The pages that search engines may list, from the sitemap of the build. */
+const pages = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+)
+
+/** Every n-th page, so that the many project pages do not take all the time. */
+const sample = pages.filter((path) => !/^\/projects\/./.test(path) || /(all|web%20designs)$/.test(path))
+
+test('every listed page is there, with its own head, before any script has run', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const path of pages) {
+    const response = await page.request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    expect(html, path).toMatch(/<h1[^>]*>[^<]/)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}/)
+    expect(html, path).toContain('<meta property="og:image" content="https://')
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toMatch(new RegExp(`${path}$`))
+    expect(html, path).not.toMatch(/<style|\sstyle="/)
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '')
+    for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(() => JSON.parse(data), path).not.toThrow()
+      expect(data, path).not.toContain('aggregateRating')
+    }
+  }
+  expect(titles.size).toBe(pages.length)
+})
+
+test('what must not be listed says so', async ({ page }) => {
+  for (const path of ['/login', '/dashboard', '/seo', '/privacy-policy', '/order', '/no/such/page']) {
+    expect(await (await page.request.get(path)).text(), path).toContain(
+      '<meta name="robots" content="noindex"',
+    )
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})
+
+test('pages come to life without a shift, an error or a change of words, and nothing hangs over the edge', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  for (const path of sample) {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const found = await page.evaluate(() => ({
+      shift: (window as unknown as { shift: number }).shift,
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      alive: Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      headings: document.querySelectorAll('h1').length,
+    }))
+    expect(found, path).toEqual({ shift: expect.any(Number), over: 0, alive: true, headings: 1 })
+    expect(found.shift, path).toBeLessThan(0.01)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads the site and follows its links', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Services' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+    await page.goto('/work')
+    await expect(page.getByRole('article')).toHaveCount(6)
+  })
+})
+
+test('the address of a filtered portfolio shows what its controls say, after a reload too', async ({
+  page,
+}) => {
+  await page.goto('/work?tech=react')
+  const react = page.getByRole('button', { name: 'React', exact: true })
+  await expect(react).toHaveAttribute('aria-pressed', 'true')
+  const count = await page.getByRole('article').count()
+  await page.reload()
+  await expect(react).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('article')).toHaveCount(count)
+})
