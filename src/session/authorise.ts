@@ -46,15 +46,19 @@ export function authorise(send: Transport, session: Session): Transport {
       return session.accessToken()
     }
 
+    /** A 401 after the refresh ends there, and the next call does not go out with that token. */
+    const sendWith = async (one: Request, bearer: string | null): Promise<Response> => {
+      const response = await send(withToken(one, bearer), options)
+      assertSameSession()
+      if (response.status === 401 && refreshed && bearer) session.noteDead(bearer)
+      return response
+    }
+
     if (token && policy.refresh && session.isDead(token)) token = await refresh(token)
 
     const repeat = request.clone()
-    const response = await send(withToken(request, token), options)
-    assertSameSession()
+    const response = await sendWith(request, token)
     if (response.status !== 401 || !policy.refresh || !token || refreshed) return response
-
-    const answer = await send(withToken(repeat, await refresh(token)), options)
-    assertSameSession()
-    return answer
+    return sendWith(repeat, await refresh(token))
   }
 }

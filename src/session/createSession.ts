@@ -33,6 +33,8 @@ export interface Session {
   accessToken(): string | null
   /** Whether a token has met a 401 and was not replaced since. */
   isDead(token: string): boolean
+  /** Notes that a token met a 401 which is not followed by a refresh: the next call asks for one first. */
+  noteDead(token: string): void
   /** Counts sign-ins and sign-outs, so that a late answer knows that its session is over. */
   generation(): number
   /** Replaces a token that met a 401. However many ask, one call is made. */
@@ -78,12 +80,19 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     leave(cause)
   }
 
+  /** Another tab ended it. Whose own token was dead by then waited for the same refresh, and is told so. */
+  function leaveWithOthers(): void {
+    if (store.getState().phase !== 'signedOut') leave(deadToken ? 'expired' : 'elsewhere')
+  }
+
   /** Follows what another tab did to the shared storage, and writes nothing: it may be half-way through. */
   function followStorage(): void {
     const stored = readStored(storage)
     const { user, phase } = store.getState()
+    // Another tab replaced the token that was dead here.
+    if (stored && stored.accessToken !== deadToken) deadToken = null
     if (!stored) {
-      if (phase !== 'signedOut') leave('elsewhere')
+      leaveWithOthers()
     } else if (phase === 'signedOut' || !sameUser(stored.user, user)) {
       generation += 1
       deadToken = null
@@ -106,11 +115,14 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     const started = generation
     const stored = readStored(storage)
     if (!stored) {
-      if (store.getState().phase !== 'signedOut') leave('elsewhere')
+      leaveWithOthers()
       return 'ended'
     }
     // Another tab was faster: its token is adopted, nothing is asked.
-    if (stored.accessToken !== dead) return 'fresh'
+    if (stored.accessToken !== dead) {
+      if (deadToken === dead) deadToken = null
+      return 'fresh'
+    }
     if (!stored.refreshToken) {
       end('expired')
       return 'ended'
@@ -186,6 +198,10 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     }
   }
 
+  function noteDead(token: string): void {
+    if (readStored(storage)?.accessToken === token) deadToken = token
+  }
+
   const session: Session = {
     store,
     start: () => {
@@ -202,9 +218,10 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
       return stored?.accessToken ?? null
     },
     isDead: (token) => token === deadToken,
+    noteDead,
     generation: () => generation,
     refresh(dead) {
-      if (readStored(storage)?.accessToken === dead) deadToken = dead
+      noteDead(dead)
       return refreshOnce(dead, calls.refreshOnUnauthorized)
     },
     logIn: (payload) => signIn(() => calls.logIn(payload), 'Login failed'),

@@ -106,6 +106,17 @@ describe('refresh after a 401 (spec section 8)', () => {
   })
 })
 
+describe('a wrong password while somebody is signed in', () => {
+  it('starts no refresh and leaves their session alone', async () => {
+    const { world, session } = await signedIn()
+    const before = world.area.entries()
+    await expect(session.logIn({ email: 'noor@overprint.example', password: 'wrong' })).rejects.toThrow()
+    expect(world.asked()).toEqual(['logIn'])
+    expect(world.area.entries()).toEqual(before)
+    expect(session.store.getState()).toMatchObject({ phase: 'signedIn', error: 'Invalid email or password.' })
+  })
+})
+
 describe('logout and late answers', () => {
   it('clears at once, tells the server, and ignores its 401', async () => {
     const { world, session } = await signedIn({ logOut: 401 })

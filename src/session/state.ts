@@ -1,14 +1,17 @@
 import type { User } from './roles'
 
-/** Why a session ended: by the person here, by a failed refresh, or by another tab. */
+/** Why a session ended: by the person here, by a refused refresh, or by another tab. */
 export type SignOutCause = 'logout' | 'expired' | 'elsewhere'
 
 /**
- * The session as the screens see it (spec section 4: user, isLoading, error).
- * `restoring` holds the stored user until the startup refresh has answered.
+ * Where a session can stand. A tab begins `restoring`; who is signed out has no user, and every other phase has one
+ * as soon as storage was read.
  */
+export type SessionPhase = 'restoring' | 'signedIn' | 'signedOut'
+
+/** The session as the screens see it (spec section 4: user, isLoading, error). */
 export interface SessionState {
-  phase: 'restoring' | 'signedOut' | 'signedIn'
+  phase: SessionPhase
   user: User | null
   /** A login or a registration is under way. */
   isLoading: boolean
@@ -26,21 +29,28 @@ export const INITIAL_STATE: SessionState = {
   cause: null,
 }
 
+/** What can happen to a session; each may happen in every phase. */
 export type SessionEvent =
+  /** Startup found a session with a refresh token and asks for a new access token. */
   | { type: 'restoring'; user: User }
+  /** Restored, logged in, registered, adopted from a social sign-in, or another tab signed somebody in. */
   | { type: 'signedIn'; user: User }
+  /** Nothing was stored (no cause), or the session ended. */
   | { type: 'signedOut'; cause: SignOutCause | null }
+  /** A login or a registration was sent. */
   | { type: 'submitting' }
+  /** It failed. Who was signed in before still is. */
   | { type: 'refused'; message: string }
+  /** A social sign-in failed before the app stood, or the message was read (null). */
   | { type: 'noted'; message: string | null }
 
-/** Every step that the session can take. */
+/** Every step that a session can take: three events lead to a phase, three stay where they are. */
 export function nextState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'restoring':
       return { ...state, phase: 'restoring', user: event.user }
     case 'signedIn':
-      return { phase: 'signedIn', user: event.user, isLoading: false, error: null, cause: null }
+      return { ...INITIAL_STATE, phase: 'signedIn', user: event.user }
     case 'signedOut':
       return { ...INITIAL_STATE, phase: 'signedOut', cause: event.cause }
     case 'submitting':

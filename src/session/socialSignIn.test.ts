@@ -1,0 +1,86 @@
+import { createStorageArea } from '@mocks/ports/memoryStorage'
+import { describe, expect, it } from 'vitest'
+import { markSocialSignIn, takeSocialAnswer, withoutTokens } from './socialSignIn'
+
+const LOGIN = 'https://overprint.example/login'
+const user = { id: 'user_1', fullName: 'Maya Okafor', email: 'maya@harborcafe.example' }
+const asJson = encodeURIComponent(JSON.stringify(user))
+const encode = (value: unknown) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const jwt = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.signature`
+
+/** The storage of a tab that left for a provider. */
+function leftTab() {
+  const tab = createStorageArea().openTab()
+  markSocialSignIn(tab)
+  return tab
+}
+
+const take = (href: string, tab = leftTab()) => takeSocialAnswer(href, tab)
+
+describe('what a social sign-in brings back (design section 5)', () => {
+  it.each([
+    ['the query', `${LOGIN}?accessToken=access&refreshToken=again&user=${asJson}`],
+    ['the fragment', `${LOGIN}#accessToken=access&refreshToken=again&user=${asJson}`],
+    ['the query, as token', `${LOGIN}?token=access&refreshToken=again&user=${asJson}`],
+    ['the fragment, beside a query', `${LOGIN}?lang=en#token=access&refreshToken=again&user=${asJson}`],
+  ])('is taken from %s', (_, href) => {
+    expect(take(href)).toEqual({
+      kind: 'session',
+      session: { accessToken: 'access', refreshToken: 'again', user },
+    })
+  })
+
+  it('goes by without a refresh token', () => {
+    expect(take(`${LOGIN}#accessToken=access&user=${asJson}`)).toMatchObject({
+      session: { refreshToken: null },
+    })
+  })
+
+  it.each(['sub', 'id', '_id'])('reads the person from the claims of the token, by %s', (key) => {
+    const token = jwt({ [key]: 'user_1', name: 'Zoë Łukasz', email: 'zoe@example.com' })
+    expect(take(`${LOGIN}?token=${token}`)).toMatchObject({
+      kind: 'session',
+      session: { user: { id: 'user_1', fullName: 'Zoë Łukasz', email: 'zoe@example.com' } },
+    })
+  })
+
+  it.each([
+    ['no person at all', `${LOGIN}?token=access`],
+    ['an unreadable user', `${LOGIN}?token=access&user=%7B%22id%22`],
+    ['a user without an id', `${LOGIN}?token=access&user=${encodeURIComponent('{"email":"x"}')}`],
+    ['claims without an id', `${LOGIN}?token=${jwt({ name: 'Maya' })}`],
+    ['an empty token', `${LOGIN}?accessToken=&user=${asJson}`],
+  ])('is refused with %s', (_, href) => {
+    expect(take(href)).toEqual({ kind: 'refused' })
+  })
+
+  it('is refused in a tab that never asked, and counts once in one that did', () => {
+    const href = `${LOGIN}?token=access&user=${asJson}`
+    expect(take(href, createStorageArea().openTab())).toEqual({ kind: 'refused' })
+    const tab = leftTab()
+    expect(take(href, tab).kind).toBe('session')
+    expect(take(href, tab)).toEqual({ kind: 'refused' })
+  })
+
+  it('is nothing in any other address, and the tab may still come back', () => {
+    const tab = leftTab()
+    expect(take(`${LOGIN}?lang=en#top`, tab)).toEqual({ kind: 'none' })
+    expect(take(`${LOGIN}?token=access&user=${asJson}`, tab).kind).toBe('session')
+  })
+})
+
+describe('the address afterwards', () => {
+  it.each([
+    [`${LOGIN}?accessToken=a&refreshToken=b&user=${asJson}`, LOGIN],
+    [`${LOGIN}?lang=en&token=a&refreshToken=b#top`, `${LOGIN}?lang=en#top`],
+    [`${LOGIN}#accessToken=a&refreshToken=b&user=${asJson}`, LOGIN],
+    [`${LOGIN}?lang=en#state=1&token=a`, `${LOGIN}?lang=en`],
+    [`${LOGIN}?lang=en#token-of-thanks`, `${LOGIN}?lang=en#token-of-thanks`],
+  ])('%s becomes %s', (href, clean) => {
+    expect(withoutTokens(href)).toBe(clean)
+  })
+})
