@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { createBrowserStorage } from '@/runtime/browser/storage'
+import { createRuntime } from '@/runtime/createRuntime'
+import { stageOf } from '../../.storybook/stage/stageOf'
+import { App } from './App'
+import { ROUTES } from './manifest'
+import { createRoutes } from './routes'
+
+/** Access is denied altogether. */
+const blocked = (): Storage => {
+  throw new DOMException('Access is denied.', 'SecurityError')
+}
+
+/** It is there and empty, and there is no room in it. */
+const full = (): Storage => ({
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  removeItem: () => {},
+  clear: () => {},
+  setItem() {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  },
+})
+
+function useApp(storage: () => Storage, { backstage, ports }: ReturnType<typeof stageOf>) {
+  return useState(() => {
+    const kept = createBrowserStorage(storage)
+    const runtime = createRuntime({
+      ports: { ...ports, storage: kept, tabStorage: createBrowserStorage(storage) },
+      transport: backstage.transport,
+      settings: { apiBase: '', extensions: [] },
+    })
+    const router = createMemoryRouter(createRoutes(), { initialEntries: ['/login'] })
+    return { runtime, router }
+  })[0]
+}
+
+type AppParts = ReturnType<typeof useApp>
+
+function SiteOver({
+  storage,
+  stage,
+  onApp,
+}: {
+  storage: () => Storage
+  stage: ReturnType<typeof stageOf>
+  onApp: (app: AppParts) => void
+}) {
+  const app = useApp(storage, stage)
+  onApp(app)
+  return <App {...app} />
+}
+
+const apps = new WeakMap<HTMLElement, AppParts>()
+
+/** A browser whose storage does not store: the site works, and a session lasts as long as the page. */
+const meta = {
+  parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  args: { storage: blocked },
+  render: ({ storage }, context) => (
+    <SiteOver
+      storage={storage}
+      stage={stageOf(context)}
+      onApp={(app) => apps.set(context.canvasElement, app)}
+    />
+  ),
+} satisfies Meta<{ storage: () => Storage }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const signInAndOut: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'maya@harborcafe.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!')
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+  await expect(await canvas.findByRole('heading', { name: /Maya/ })).toBeVisible()
+  apps.get(canvasElement)?.runtime.session.logOut()
+  await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+}
+
+export const Blocked: Story = { play: signInAndOut }
+export const Full: Story = { args: { storage: full }, play: signInAndOut }
+
+/** Every path that needs no session comes up with its heading. */
+export const EveryPublicPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Sign in' })
+    const router = apps.get(canvasElement)?.router
+    for (const { path, guard } of Object.values(ROUTES)) {
+      if (guard === 'session' || path.includes(':')) continue
+      await router?.navigate(path)
+      await waitFor(() => expect(canvas.getAllByRole('heading', { level: 1 })[0]).toBeVisible())
+      await expect(canvas.queryByText(/Something broke/i)).toBeNull()
+    }
+  },
+}
