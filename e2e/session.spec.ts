@@ -84,3 +84,33 @@ test('social sign-in goes to the provider and comes back signed in', async ({ pa
   await expect(page).toHaveURL('/dashboard')
   expect(page.url()).not.toContain('token')
 })
+
+for (const part of ['?', '#'] as const) {
+  test(`tokens that come behind a ${part} leave the address before anything else is asked`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await signIn(page, 'client')
+    await expect(page).toHaveURL('/dashboard')
+    const brought = await page.evaluate(() => {
+      const [accessToken, refreshToken, user] = ['app_token', 'app_refreshToken', 'app_user'].map(
+        (key) => localStorage.getItem(key) ?? '',
+      )
+      localStorage.clear()
+      // As the button of the provider leaves it behind.
+      sessionStorage.setItem('app_socialSignIn', 'asked')
+      return new URLSearchParams({ accessToken, refreshToken, user } as Record<string, string>).toString()
+    })
+    const told: string[] = []
+    page.on('request', (request) => {
+      const texts = [request.headers().referer ?? '', request.isNavigationRequest() ? '' : request.url()]
+      if (texts.some((text) => /token=/i.test(text))) told.push(request.url())
+    })
+    await page.goto(`/login${part}${brought}`)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('region', { name: /Approvals/ })).toBeVisible()
+    expect(told).toEqual([])
+    await page.goBack()
+    expect(page.url()).not.toMatch(/token/i)
+  })
+}

@@ -1,5 +1,5 @@
 import { nextState, type SessionEvent, type SessionPhase, type SessionState } from '@/session/state'
-import styles from './docs.module.css'
+import { DocsTable } from './DocsTable'
 
 const user = { id: 'somebody', fullName: 'Somebody', email: 'somebody@example.com', isAdmin: false }
 const at = (phase: SessionPhase): SessionState => ({
@@ -34,32 +34,18 @@ const EVENTS: { [Type in SessionEvent['type']]: [Extract<SessionEvent, { type: T
 /** Which event leads from where to where, by asking the state machine itself. */
 export function SessionTable() {
   return (
-    <table className={`sb-unstyled ${styles.table}`}>
-      <thead>
-        <tr>
-          <th scope="col">Event</th>
-          <th scope="col">When</th>
-          {PHASES.map((phase) => (
-            <th key={phase} scope="col">
-              in {phase}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.values(EVENTS).map(([event, when]) => (
-          <tr key={event.type}>
-            <th scope="row">
-              <code>{event.type}</code>
-            </th>
-            <td>{when}</td>
-            {PHASES.map((phase) => {
-              const next = nextState(at(phase), event).phase
-              return <td key={phase}>{next === phase ? 'stays' : `→ ${next}`}</td>
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DocsTable
+      code
+      head={['Event', 'When', ...PHASES.map((phase) => `in ${phase}`)]}
+      rows={Object.values(EVENTS).map(([event, when]) => [
+        event.type,
+        when,
+        ...PHASES.map((phase) => {
+          const next = nextState(at(phase), event).phase
+          // The arrow and its phase stay on one line.
+          return next === phase ? 'stays' : `→\u00a0${next}`
+        }),
+      ])}
+    />
   )
 }

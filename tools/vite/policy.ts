@@ -67,6 +67,7 @@ export function contentSecurityPolicy(html: string, settings: Settings): string 
 /** Headers of every answer, beside the policy of pages. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The origin alone, to the site itself too: the address may hold a social sign-in's tokens until the script runs.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
