@@ -49,6 +49,9 @@ export const Admin: Story = {
     await expect(queue.compareDocumentPosition(decisions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
     await expect(screen.getByRole('region', { name: 'Products' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'New Product' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Upload submission' })).toBeVisible()
+    await expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
     await settled(stage, 11)
     await expect(asked(stage).toSorted()).toEqual([
       'getCart',
@@ -173,6 +176,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await screen.findByRole('list', { name: 'My Work Queue' })
+    await expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

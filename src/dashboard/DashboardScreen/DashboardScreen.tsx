@@ -29,10 +29,10 @@ export function DashboardScreen() {
           eyebrow={formatDay(todayIn(now))}
           title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
           actions={
-            <>
+            <div className={styles.actions}>
               <UnreadBadge />
               {isAdmin(user) ? <TaskButtons /> : null}
-            </>
+            </div>
           }
         />
         <div className={styles.panels}>

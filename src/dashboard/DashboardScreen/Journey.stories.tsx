@@ -54,3 +54,18 @@ export const UploadAwaitsApproval: Story = {
     await expect(within(row).getByRole('button', { name: /^Approve/ })).toBeVisible()
   },
 }
+
+/** On a phone from another page's bar: the dashboard comes with the dialog open, and the focus in it. */
+export const FromTheBar: Story = {
+  args: { path: '/favorites' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Dashboard' }))
+    await userEvent.click(bar.getByRole('link', { name: 'Upload' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Upload submission' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1, name: /Noor$/ })).toBeVisible()
+  },
+}

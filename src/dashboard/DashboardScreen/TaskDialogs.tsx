@@ -5,30 +5,36 @@ import type { DashboardTask } from '../parts/TabBar/TabBar'
 import { taskCode } from './loadTask'
 import { useTask } from './useTask'
 
-/** The dialog that the address asks for. It stays after closing, so that it can fade out. */
+/** The dialog that the address asks for. It stays after closing, so that it can fade out; the next one is new. */
 export function TaskDialogs() {
-  const { task, close, reopen } = useTask()
+  const { task, visit, close, reopen } = useTask()
   const [shown, setShown] = useState<{ task: DashboardTask; turn: number } | null>(null)
-  const [before, setBefore] = useState<DashboardTask | null>(null)
-  /** It comes back with what was written in it. */
-  const [kept, setKept] = useState(false)
-  if (task !== before) {
-    setBefore(task)
-    if (task && !(kept && shown?.task === task)) setShown({ task, turn: (shown?.turn ?? 0) + 1 })
-    if (task) setKept(false)
+  /** What is shown is still being worked on: coming back to it shows it as it was left. */
+  const [live, setLive] = useState(false)
+  const [seen, setSeen] = useState<string | null>(null)
+  // Each step of the history is told from the one before, also where their addresses are the same.
+  const step = task && visit
+  if (step !== seen) {
+    setSeen(step)
+    setLive(task !== null)
+    if (task && !(live && shown?.task === task)) setShown({ task, turn: (shown?.turn ?? 0) + 1 })
   }
   const showing = shown?.task
   const onReopen = useCallback(() => {
     if (!showing) return
-    setKept(true)
+    setLive(true)
     reopen(showing)
   }, [showing, reopen])
+  const onClose = useCallback(() => {
+    setLive(false)
+    close()
+  }, [close])
   return shown ? (
     <LoadedDialog
       key={shown.turn}
       task={shown.task}
       open={task === shown.task}
-      onClose={close}
+      onClose={onClose}
       onReopen={onReopen}
     />
   ) : null

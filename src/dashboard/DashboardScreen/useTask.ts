@@ -18,7 +18,7 @@ function withTask(search: string, task: DashboardTask | null): string {
 /** Which dialog the address asks for, `?do=upload`. Nobody but an admin is asked anything. */
 export function useTask() {
   const admin = useSession((state) => isAdmin(state.user))
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
   const asked = createSearchParams(search).get(KEY)
   const task = admin ? (TASKS.find((one) => one === asked) ?? null) : null
@@ -30,5 +30,12 @@ export function useTask() {
     (again: DashboardTask) => void navigate(pathname + withTask(search, again), { preventScrollReset: true }),
     [navigate, pathname, search],
   )
-  return { task, close, reopen, pathOf: (one: DashboardTask) => pathname + withTask(search, one) }
+  return {
+    task,
+    /** Names this step of the history. */
+    visit: key,
+    close,
+    reopen,
+    pathOf: (one: DashboardTask) => pathname + withTask(search, one),
+  }
 }

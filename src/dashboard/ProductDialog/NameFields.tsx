@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { slugify } from '@/lib/slug'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
+import styles from './ProductDialog.module.css'
 import { type ProductDraft, slugAfter } from './productSchema'
 
 interface NameFieldsProps {
@@ -22,7 +23,7 @@ export function NameFields({ form, busy }: NameFieldsProps) {
       setValue('slug', slug, { shouldDirty: true, shouldValidate: Boolean(errors.slug) })
   }
   return (
-    <>
+    <div className={styles.pair}>
       <Field label="Title" error={errors.title?.message} required>
         <TextInput
           {...register('title', {
@@ -39,12 +40,7 @@ export function NameFields({ form, busy }: NameFieldsProps) {
           }}
         />
       </Field>
-      <Field
-        label="Slug"
-        hint="Its address: lowercase letters, digits and hyphens."
-        error={errors.slug?.message}
-        required
-      >
+      <Field label="Slug" hint="Lowercase letters, digits, hyphens." error={errors.slug?.message} required>
         <TextInput
           {...register('slug', {
             onBlur: () => {
@@ -59,6 +55,6 @@ export function NameFields({ form, busy }: NameFieldsProps) {
           spellCheck={false}
         />
       </Field>
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { TagInput } from '@/ui/TagInput/TagInput'
 import { TextArea } from '@/ui/TextArea/TextArea'
 import { NameFields } from './NameFields'
 import { PriceField } from './PriceField'
+import styles from './ProductDialog.module.css'
 import type { ProductDraft } from './productSchema'
 
 interface ProductFieldsProps {
@@ -25,20 +26,22 @@ const KINDS = PRODUCT_KINDS.map((kind) => ({
 
 /** The fields of a new product; errors stand beside the field that they are about. */
 export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsProps) {
-  const { control, formState, register } = form
+  const { control, formState, register, setValue } = form
   return (
     <>
       <NameFields form={form} busy={busy} />
-      <Field label="Kind" group>
-        <Controller
-          control={control}
-          name="kind"
-          render={({ field: { value, onChange } }) => (
-            <SegmentedControl options={KINDS} value={value} onValueChange={onChange} disabled={busy} />
-          )}
-        />
-      </Field>
-      <PriceField form={form} busy={busy} />
+      <div className={styles.pair} data-first="auto">
+        <Field label="Kind" group>
+          <Controller
+            control={control}
+            name="kind"
+            render={({ field: { value, onChange } }) => (
+              <SegmentedControl options={KINDS} value={value} onValueChange={onChange} disabled={busy} />
+            )}
+          />
+        </Field>
+        <PriceField form={form} busy={busy} />
+      </div>
       <Field label="Description" optional>
         <TextArea minRows={2} {...register('description')} readOnly={busy} />
       </Field>
@@ -55,11 +58,11 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
         <Controller
           control={control}
           name="gallery"
-          render={({ field: { ref, value, onChange, onBlur } }) => (
+          render={({ field: { ref, value, onBlur } }) => (
             <FileDrop
               ref={ref}
               value={value}
-              onChange={onChange}
+              onChange={(files) => setValue('gallery', files, { shouldDirty: true, shouldValidate: true })}
               onBlur={onBlur}
               kinds={['image']}
               limit="Up to 6 images"

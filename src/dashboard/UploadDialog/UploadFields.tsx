@@ -19,7 +19,7 @@ interface UploadFieldsProps {
 
 /** The fields of a submission; errors stand beside the field that they are about. */
 export function UploadFields({ form, works, busy, progress, onCancel }: UploadFieldsProps) {
-  const { control, formState, register } = form
+  const { control, formState, register, setValue } = form
   return (
     <>
       <WorkField form={form} works={works} busy={busy} />
@@ -33,11 +33,11 @@ export function UploadFields({ form, works, busy, progress, onCancel }: UploadFi
         <Controller
           control={control}
           name="files"
-          render={({ field: { ref, value, onChange, onBlur } }) => (
+          render={({ field: { ref, value, onBlur } }) => (
             <FileDrop
               ref={ref}
               value={value}
-              onChange={onChange}
+              onChange={(files) => setValue('files', files, { shouldDirty: true, shouldValidate: true })}
               onBlur={onBlur}
               kinds={['image', 'video']}
               limit="Up to 5 images and 1 video"

@@ -8,5 +8,5 @@ export function sameFiles(one: readonly File[], other: readonly File[]): boolean
 /** How far an upload is, in whole percent; null once all of it is gone, since only an answer means done. */
 export function percentOf({ loaded, total }: UploadProgress): number | null {
   if (total <= 0 || loaded >= total) return null
-  return Math.floor((loaded / total) * 100)
+  return Math.min(99, Math.round((loaded / total) * 100))
 }

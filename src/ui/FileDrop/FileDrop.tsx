@@ -85,7 +85,10 @@ export function FileDrop(props: FileDropProps) {
       aria-labelledby={labelId}
       className={[styles.drop, className].filter(Boolean).join(' ')}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
+        const { currentTarget, relatedTarget } = event
+        // While the file picker has the window, the focus has not really left.
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.contains(document.activeElement))
+          onBlur?.()
       }}
     >
       <div
