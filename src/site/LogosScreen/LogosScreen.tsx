@@ -1,6 +1,43 @@
-import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { useState } from 'react'
+import { LOGOS } from '@/content/art/logos/logos'
+import { contactPath } from '@/lib/paths'
+import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { Intro } from '../parts/Intro/Intro'
+import { BlankSheet } from './BlankSheet'
+import styles from './LogosScreen.module.css'
+import { LogoTile } from './LogoTile'
+import { LogoViewer } from './LogoViewer'
 
-/** Logo gallery (spec section 2). */
-export function LogosScreen() {
-  return <PageHeader size="display" title="Our Past Logo Designs" />
+/** The logo gallery (spec section 2): eleven cards, each opens large. `initial` is the id of one, for stories. */
+export function LogosScreen({ initial }: { initial?: string }) {
+  const [shown, setShown] = useState<number | null>(() => {
+    const index = LOGOS.findIndex(({ id }) => id === initial)
+    return index < 0 ? null : index
+  })
+  return (
+    <>
+      <Intro
+        title="Our Past Logo Designs"
+        lead="Eleven marks for eleven clients, each with one idea in it. Three inks at most; the four on a full ground show that one is enough."
+      />
+      <div className={styles.grid}>
+        <ul className={styles.list} aria-label="Logos">
+          {LOGOS.map((logo, index) => (
+            <LogoTile key={logo.id} logo={logo} onOpen={() => setShown(index)} />
+          ))}
+        </ul>
+        <section className={styles.next} aria-labelledby="next-logo">
+          <div className={styles.blank}>
+            <BlankSheet />
+          </div>
+          <h2 id="next-logo" className={styles.title}>
+            The twelfth could be yours
+          </h2>
+          <p className={styles.text}>Tell us what you do and who should notice.</p>
+          <ButtonLink href={contactPath({ subject: 'Project Quote' })}>Get Started</ButtonLink>
+        </section>
+      </div>
+      <LogoViewer shown={shown} onShow={setShown} />
+    </>
+  )
 }
