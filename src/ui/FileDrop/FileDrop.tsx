@@ -98,6 +98,7 @@ export function FileDrop(props: FileDropProps) {
         data-refusing={zone.isDragReject || undefined}
         data-invalid={field['aria-invalid'] || undefined}
         data-disabled={disabled || undefined}
+        hidden={sending}
       >
         <input {...input} hidden />
         <Upload className={styles.icon} aria-hidden="true" />
@@ -119,6 +120,7 @@ export function FileDrop(props: FileDropProps) {
           </span>
         ) : null}
       </div>
+      {sending ? <FileProgress count={value.length} progress={progress} onCancel={onCancel} /> : null}
       {files.rows.length > 0 ? (
         <ul className={styles.tiles}>
           {files.rows.map(({ file, error }, index) => (
@@ -135,7 +137,6 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       ) : null}
-      {sending ? <FileProgress count={value.length} progress={progress} onCancel={onCancel} /> : null}
       <span className={styles.status} role="status">
         {files.status}
       </span>

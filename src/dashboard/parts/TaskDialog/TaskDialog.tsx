@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { DiscardQuestion } from '../DiscardQuestion/DiscardQuestion'
@@ -43,6 +43,13 @@ export function TaskDialog(props: TaskDialogProps) {
     onReopen()
   }, [open, kept, onReopen])
 
+  // How far it is, and then why it failed, come into sight, however long the form is.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const told = [...(form.current?.querySelectorAll(busy ? 'progress' : '[role="alert"]') ?? [])]
+    told.at(-1)?.scrollIntoView({ block: 'nearest' })
+  }, [busy])
+
   const leave = () => {
     if (busy) onCancelBusy()
     else if (kept) setAsking(true)
@@ -72,6 +79,7 @@ export function TaskDialog(props: TaskDialogProps) {
       }
     >
       <form
+        ref={form}
         id={formId}
         className={styles.form}
         noValidate
