@@ -30,7 +30,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className={styles.newsletter}>
+        <div className={styles.newsletter} id="newsletter">
           <h2 className={styles.heading}>One letter a month</h2>
           <p>What we drew, what we built and what we threw away.</p>
           <NewsletterBox name="Newsletter, in the footer" label="Email for the newsletter" />
