@@ -60,11 +60,19 @@ const SIGNS: Record<PrincipleId, ReactNode> = {
   ),
 }
 
+/** Moves each drawing to the left edge, where its words begin, and onto one base line. */
+const PLACES: Record<PrincipleId, string> = {
+  innovation: 'translate(-24 8)',
+  intelligence: 'translate(-14 18)',
+  security: 'translate(-34 8)',
+  connectivity: 'translate(-16 28)',
+}
+
 /** The drawn sign of a principle. */
 export function PrincipleSign({ id }: { id: PrincipleId }) {
   return (
-    <Sheet width={200} height={200}>
-      {SIGNS[id]}
+    <Sheet width={180} height={180}>
+      <g transform={PLACES[id]}>{SIGNS[id]}</g>
     </Sheet>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { StageApp } from '../../../.storybook/stage/StageApp'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ContactScreen } from './ContactScreen'
 
@@ -67,6 +68,25 @@ export const Sent: Story = {
     for (const ring of timers) ring()
     await waitFor(() => expect(canvas.queryByText('Message Sent Successfully!')).toBeNull())
     await expect(sendButton(context)).toBeEnabled()
+  },
+}
+
+/** Who leaves while success still shows takes its timer along: nothing is left to ring. */
+export const LeavingCallsItOff: Story = {
+  parameters: { stage: 'app', docs: { story: { inline: false, height: '720px' } } },
+  render: (_, context) => <StageApp path="/contact?subject=Careers" runtime={stageOf(context).runtime} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const timers = holdTimers(context)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ana Reyes')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@mesaseed.example')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'May I draw for you?')
+    await userEvent.click(sendButton(context))
+    await canvas.findByText('Message Sent Successfully!')
+    await waitFor(() => expect(timers.size).toBe(1))
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'FAQ' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Questions people ask us' })
+    await expect(timers.size).toBe(0)
   },
 }
 

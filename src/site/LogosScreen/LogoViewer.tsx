@@ -59,7 +59,7 @@ export function LogoViewer({ shown, onShow }: LogoViewerProps) {
           </div>
           <div className={styles.words}>
             <div className={styles.close}>
-              <IconButton label="Close" onClick={() => onShow(null)}>
+              <IconButton label="Close" variant="outline" onClick={() => onShow(null)}>
                 <X aria-hidden="true" />
               </IconButton>
             </div>
