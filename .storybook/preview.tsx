@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import '@/styles/global.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { checkNothingLeft } from './checks/leftovers'
+import { checkLinks } from './checks/links'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
 import { docs } from './docs/lazy'
 import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
@@ -29,7 +30,7 @@ const preview: Preview = {
     docs,
     layout: 'padded',
     options: {
-      storySort: { method: 'alphabetical', order: ['styles', 'ui', 'app', 'account', 'dashboard'] },
+      storySort: { method: 'alphabetical', order: ['styles', 'ui', 'app', 'site', 'account', 'dashboard'] },
     },
     viewport: {
       options: {
@@ -124,9 +125,10 @@ const preview: Preview = {
     checkNothingLeft(id)
     return () => (loaded.stage as Stage | undefined)?.dispose()
   },
-  async afterEach({ loaded, canvasElement, viewMode }) {
+  async afterEach({ title, loaded, canvasElement, viewMode }) {
     const breaches = (loaded.stage as Stage | undefined)?.backstage.breaches.list() ?? []
     if (breaches.length > 0) throw new Error(breaches.map(({ message }) => message).join('\n'))
+    if (viewMode === 'story' && !isOfDesignSystem(title)) checkLinks()
     if (viewMode === 'story') await checkContrastInOtherTheme(canvasElement)
   },
 }

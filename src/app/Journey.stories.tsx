@@ -95,7 +95,8 @@ export const Restoring: Story = {
   play: async (context) => {
     const stage = stageOf(context)
     await stage.backstage.calls.when(({ status }) => status === 'held')
-    await expect(await context.canvas.findByRole('status')).toBeInTheDocument()
+    const main = within(await context.canvas.findByRole('main'))
+    await expect(await main.findByRole('status')).toBeInTheDocument()
     await expect(stage.calls().map(({ operationId }) => operationId)).toEqual(['refreshAtStartup'])
     stage.release()
     await rowOf(context, 'Approvals', WORK)
@@ -115,7 +116,7 @@ export const GuardedPath: Story = {
 export const SignedOutHome: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
     await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
   },
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 
@@ -11,10 +11,15 @@ export function usePanel(initialOpen: boolean) {
   const location = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget | null>(null)
-  const open = useCallback(() => {
+  const open = useCallback((event?: MouseEvent) => {
+    // The button's command would do the same once more.
+    event?.preventDefault()
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
-  const close = useCallback(() => dialog.current?.close(), [])
+  const close = useCallback((event?: MouseEvent) => {
+    event?.preventDefault()
+    dialog.current?.close()
+  }, [])
 
   useEffect(() => {
     if (initialOpen) open()

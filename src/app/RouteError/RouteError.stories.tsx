@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { RuntimeProvider } from '@/runtime/RuntimeProvider'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { loadScreen } from '../loadScreen'
+import { RouteError } from './RouteError'
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** A router whose only screen cannot be loaded. */
+function Unloadable() {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        errorElement: <RouteError />,
+        hydrateFallbackElement: <p>Loading</p>,
+        children: [{ path: '*', ...loadScreen(gone, 'Nothing') }],
+      },
+    ]),
+  )
+  return (
+    <main>
+      <RouterProvider router={router} />
+    </main>
+  )
+}
+
+const meta = {
+  component: RouteError,
+  parameters: { stage: 'app', layout: 'fullscreen' },
+  render: (_args, context) => (
+    <RuntimeProvider runtime={stageOf(context).runtime}>
+      <Unloadable />
+    </RuntimeProvider>
+  ),
+} satisfies Meta<typeof RouteError>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const departures = (context: Parameters<typeof stageOf>[0]) =>
+  stageOf(context).ports.departures.map(({ kind }) => kind)
+
+/** The page is loaded anew once, by itself, and meanwhile there is nothing to read. */
+export const Default: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Loading the page')).toBeInTheDocument()
+    await waitFor(() => expect(departures(context)).toEqual(['reload']))
+    await expect(context.canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+/** That did not help: it is said, and nothing goes in circles. */
+export const StillGone: Story = {
+  beforeEach: (context) => void stageOf(context).runtime.navigation.reloadOnce(),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { name: 'This page was updated' })).toBeVisible()
+    await expect(departures(context)).toEqual(['reload'])
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))
+    await expect(departures(context)).toEqual(['reload', 'reload'])
+  },
+}
+
+const offline: Story['beforeEach'] = (context) => stageOf(context).ports.network.set(false)
+
+/** Offline, a reload would lose the page: it is left alone until the network is back. */
+export const Offline: Story = {
+  beforeEach: offline,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('Still offline.')).toBeVisible()
+    await expect(departures(context)).toEqual([])
+  },
+}
+
+export const BackOnline: Story = {
+  beforeEach: offline,
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'You are offline' })
+    stageOf(context).ports.network.set(true)
+    await waitFor(() => expect(departures(context)).toEqual(['reload']))
+  },
+}
+
+export const Dark: Story = { beforeEach: StillGone.beforeEach ?? [], globals: { theme: 'dark' } }
+
+export const Mobile: Story = {
+  beforeEach: offline,
+  globals: { viewport: { value: 'small', isRotated: false } },
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { leadsSomewhere } from '../.storybook/checks/links'
+import { categoryPath, contactPath, projectPath } from '../src/lib/paths'
+
+/** Every address of this site that the product's source names. What stories render is checked as they run. */
+const root = join(import.meta.dirname, '..')
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter(
+    (name) => /\.tsx?$/.test(name) && !/\.(stories|test)\.tsx?$/.test(name) && !name.startsWith('src/ui/'),
+  )
+
+const LINK = /\b(?:href|to)(?:=|: |=\{)["'`](\/[^"'`$]*)["'`]/g
+
+const links = sources.flatMap((name) => {
+  const text = readFileSync(join(root, name), 'utf8')
+  return [...text.matchAll(LINK)].map(([, href = '']) => ({ name, href }))
+})
+
+describe('links in the source', () => {
+  it('are found', () => {
+    expect(links.length).toBeGreaterThan(10)
+  })
+
+  it('lead to routes of the manifest', () => {
+    expect(links.filter(({ href }) => !leadsSomewhere(href))).toEqual([])
+  })
+})
+
+describe('the link ledger', () => {
+  it.each([
+    '/',
+    '/work?q=a#b',
+    '#faq',
+    'mailto:a@b.example',
+    'tel:7145550146',
+    'https://example.com',
+    'blob:x',
+    categoryPath('Web Designs'),
+    projectPath('Mobile Apps', 'a b'),
+    contactPath({ subject: 'Project Quote', project: 'Kiln & Co' }),
+  ])('lets %s pass', (href) => {
+    expect(leadsSomewhere(href)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '#',
+    '/nowhere',
+    '//evil.example',
+    'work',
+    'javascript:void(0)',
+    'mailto:',
+    'tel:',
+    '/work/7',
+  ])('stops "%s"', (href) => {
+    expect(leadsSomewhere(href)).toBe(false)
+  })
+})
