@@ -7,12 +7,15 @@ import styles from './NotFoundScreen.module.css'
 export function NotFoundScreen() {
   return (
     <div className={styles.page}>
-      <PageHeader
-        size="display"
-        title="Oops! The page you're looking for doesn't exist."
-        lead="It may have moved, or the address has a slip in it. The plates are out of register; the rest of the site is not."
-        actions={<ButtonLink href="/">Back to Home</ButtonLink>}
-      />
+      <div className={styles.words}>
+        <PageHeader
+          title="Oops! The page you're looking for doesn't exist."
+          lead="It may have moved, or the address has a slip in it. The plates are out of register; the rest of the site is not."
+        />
+        <p>
+          <ButtonLink href="/">Back to Home</ButtonLink>
+        </p>
+      </div>
       <div className={styles.scene}>
         <NotFoundScene />
       </div>

@@ -39,9 +39,11 @@ function Offline() {
         size="display"
         title="You are offline"
         lead="This page needs a connection to load. It comes by itself when you are back online."
-        actions={<Button onClick={retry}>Retry</Button>}
       />
-      <p role="status">{tries > 0 ? <span key={tries}>Still offline.</span> : null}</p>
+      <div className={styles.actions}>
+        <Button onClick={retry}>Retry</Button>
+        <p role="status">{tries > 0 ? <span key={tries}>Still offline.</span> : null}</p>
+      </div>
     </div>
   )
 }
@@ -57,15 +59,13 @@ function Gone() {
         size="display"
         title="This page was updated"
         lead="We published a new version while you were here, and loading it did not work at once. Nothing you sent is lost."
-        actions={
-          <>
-            <Button onClick={() => navigation.reload()}>Load again</Button>
-            <ButtonLink href="/" variant="outline">
-              Back to Home
-            </ButtonLink>
-          </>
-        }
       />
+      <div className={styles.actions}>
+        <Button onClick={() => navigation.reload()}>Load again</Button>
+        <ButtonLink href="/" variant="outline">
+          Back to Home
+        </ButtonLink>
+      </div>
     </div>
   )
 }
