@@ -4,6 +4,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { measurePages } from './site/budgets.mjs'
 import { writePages } from './site/write.mjs'
 
 const OUT = 'dist'
@@ -16,5 +17,21 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: DRAWING, copyPublicDir: false, emptyOutDir: true },
 })
 const app = await import(pathToFileURL(`${DRAWING}/prerender.js`).href)
-const count = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
-console.log(`${OUT}/: ${count} pages`)
+const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
+
+const drawn = pages.filter(({ prerendered, path }) => prerendered && path !== '/forgot-password')
+const { rows, problems } = measurePages(OUT, drawn)
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const most = (part) => rows.reduce((a, b) => (b[part] > a[part] && b.path !== '/contact' ? b : a))
+const home = rows.find(({ path }) => path === '/')
+console.log(`${OUT}/: ${pages.length} pages`)
+for (const row of [home, most('script')]) {
+  const { path, html, script, style } = row
+  console.log(
+    `  ${path}  HTML ${kilobytes(html)} · script ${kilobytes(script)} · style ${kilobytes(style)} (brotli)`,
+  )
+}
+if (problems.length > 0) {
+  console.error(`Over the budgets of tools/site/budgets.mjs:\n  ${problems.join('\n  ')}`)
+  process.exit(1)
+}

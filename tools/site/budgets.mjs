@@ -5,7 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 
 const KB = 1000
 /** What a public page may cost; the script includes everything that it loads before an interaction. */
-const LIMITS = { script: 95 * KB, style: 20 * KB, html: 30 * KB }
+const LIMITS = { script: 130 * KB, style: 25 * KB, html: 20 * KB }
+/** The contact form brings its form library and a select. */
+const FORM_SCRIPT = 190 * KB
 
 /** Words that only one library's code holds, and the pages that may load it. */
 const LIBRARIES = [
@@ -13,7 +15,7 @@ const LIBRARIES = [
   { name: 'validation library', marks: ['invalid_union'], allowed: /^\/contact$/ },
   { name: 'chart library', marks: ['recharts-'], allowed: /^$/ },
   { name: 'query cache', marks: ['isFetchingNextPage', 'gcTime'], allowed: /^$/ },
-  { name: 'dialog, menu and toast library', marks: ['base-ui'], allowed: /^$/ },
+  { name: 'dialog, menu and toast library', marks: ['base-ui'], allowed: /^\/contact$/ },
 ]
 
 const IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
@@ -36,7 +38,7 @@ const packed = (text) => brotliCompressSync(text).length
 /**
  * Measures pages of the build.
  * @param {string} dist
- * @param {{ path: string, file: string }[]} pages
+ * @param {{ path: string, file: string }[]} pages public ones, and where they lie in `dist`
  * @returns the rows, and in words what is too big or does not belong
  */
 export function measurePages(dist, pages) {
@@ -52,7 +54,8 @@ export function measurePages(dist, pages) {
       style: styles.reduce((sum, name) => sum + packed(readFileSync(join(dist, name), 'utf8')), 0),
     }
     for (const [part, limit] of Object.entries(LIMITS)) {
-      if (row[part] > limit) problems.push(`${path}: ${part} is ${row[part]} bytes, allowed are ${limit}`)
+      const allowed = part === 'script' && path === '/contact' ? FORM_SCRIPT : limit
+      if (row[part] > allowed) problems.push(`${path}: ${part} is ${row[part]} bytes, allowed are ${allowed}`)
     }
     if (styles.length !== 1) problems.push(`${path}: ${styles.length} style sheets instead of one`)
     for (const { name, marks, allowed } of LIBRARIES) {

@@ -74,5 +74,5 @@ export async function writePages(dist, app, origin) {
   }
   writeFileSync(join(dist, 'sitemap.xml'), sitemapOf(pages, site))
   writeFileSync(join(dist, 'robots.txt'), robotsOf(site))
-  return pages.length
+  return pages.map((page) => ({ ...page, file: fileOf(page.path) }))
 }
