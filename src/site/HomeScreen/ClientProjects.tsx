@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { PROJECT_CATEGORIES, PROJECTS } from '@/content/projects'
 import { categoryPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { ProjectCard } from '../parts/ProjectCard/ProjectCard'
 import { Band } from './Band'
 import styles from './ClientProjects.module.css'
-import { ProjectCard } from '../parts/ProjectCard/ProjectCard'
 import { ProjectTabs } from './ProjectTabs'
 
 const TABS = ['All', ...PROJECT_CATEGORIES] as const
