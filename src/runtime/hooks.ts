@@ -36,8 +36,8 @@ export function useHydrated(): boolean {
   )
 }
 
-/** As in the style sheets. */
-const NARROW = '(width <= 768px)'
+/** Narrow, as in the style sheets. */
+export const NARROW = '(width <= 768px)'
 
 /** Whether the window is narrow; false while a prerendered page comes to life, since the build has no window. */
 export function useNarrow(): boolean {

@@ -1,10 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ErrorScene } from '@/content/art/scenes/ErrorScene'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
-import { PageHeader } from '@/ui/PageHeader/PageHeader'
-import styles from '../pages.module.css'
+import { NotePage } from '../NotePage/NotePage'
 import { ScreenSkeleton } from '../ScreenSkeleton/ScreenSkeleton'
 
 /**
@@ -31,41 +29,33 @@ function Offline() {
     else setTries(tries + 1)
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.scene}>
-        <ErrorScene />
-      </div>
-      <PageHeader
-        size="display"
-        title="You are offline"
-        lead="This page needs a connection to load. It comes by itself when you are back online."
-      />
-      <div className={styles.actions}>
-        <Button onClick={retry}>Retry</Button>
-        <p role="status">{tries > 0 ? <span key={tries}>Still offline.</span> : null}</p>
-      </div>
-    </div>
+    <NotePage
+      title="You are offline"
+      lead="This page needs a connection to load. It comes by itself when you are back online."
+      actions={
+        <>
+          <Button onClick={retry}>Retry</Button>
+          <p role="status">{tries > 0 ? <span key={tries}>Still offline.</span> : null}</p>
+        </>
+      }
+    />
   )
 }
 
 function Gone() {
   const { navigation } = useRuntime()
   return (
-    <div className={styles.page}>
-      <div className={styles.scene}>
-        <ErrorScene />
-      </div>
-      <PageHeader
-        size="display"
-        title="This page was updated"
-        lead="We published a new version while you were here, and loading it did not work at once. Nothing you sent is lost."
-      />
-      <div className={styles.actions}>
-        <Button onClick={() => navigation.reload()}>Load again</Button>
-        <ButtonLink href="/" variant="outline">
-          Back to Home
-        </ButtonLink>
-      </div>
-    </div>
+    <NotePage
+      title="This page was updated"
+      lead="We published a new version while you were here, and loading it did not work at once. Load the page again."
+      actions={
+        <>
+          <Button onClick={() => navigation.reload()}>Load again</Button>
+          <ButtonLink href="/" variant="outline">
+            Back to Home
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { menuOf } from '../manifest'
 import { ShellLink } from '../ShellLink/ShellLink'
@@ -50,18 +50,16 @@ export function PortfolioMenu({ className, initialOpen = false }: PortfolioMenuP
     entries[next]?.focus()
   }
 
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // No target: the window lost the focus, or a bare spot was pressed. The browser closes on the latter.
+    if (relatedTarget && !wrapper.current?.contains(relatedTarget)) hide()
+  }
+  const keys = { onKeyDown, onBlur }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and the links inside it.
-    <div
-      ref={wrapper}
-      className={styles.wrapper}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        // No target: the window lost the focus, or a bare spot was pressed. The browser closes on the latter.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
-      }}
-    >
+    <div ref={wrapper} className={styles.wrapper}>
       <button
+        {...keys}
         type="button"
         className={[className, styles.button].join(' ')}
         popoverTarget={id}
@@ -75,7 +73,7 @@ export function PortfolioMenu({ className, initialOpen = false }: PortfolioMenuP
       <ul id={id} ref={popover} popover="auto" className={styles.menu} onBeforeToggle={onBeforeToggle}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <ShellLink href={href} className={styles.entry}>
+            <ShellLink {...keys} href={href} className={styles.entry}>
               {label}
             </ShellLink>
           </li>

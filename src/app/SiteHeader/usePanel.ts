@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { NARROW } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-
-/** As in the style sheets. */
-const NARROW = '(width <= 768px)'
 
 /** Opens and closes the menu's dialog: by its buttons, Escape, the backdrop, a navigation, and a window that grows. */
 export function usePanel(initialOpen: boolean) {

@@ -5,9 +5,9 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog'
 import { Field } from '@/ui/Field/Field'
 import { TextArea } from '@/ui/TextArea/TextArea'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
+import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import type { DecisionDialogProps } from './DecisionDialogs'
-import { StoppedNote } from './StoppedNote'
 import { useDecision } from './useDecision'
 
 /** Asks once before a work is approved (design section 6), with an optional comment. */

@@ -7,11 +7,11 @@ import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Message } from '@/ui/Message/Message'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
+import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, NO_CHANGES } from './changesSchema'
 import type { DecisionDialogProps } from './DecisionDialogs'
-import { StoppedNote } from './StoppedNote'
 import { useDecision } from './useDecision'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */

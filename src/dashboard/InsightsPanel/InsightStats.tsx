@@ -16,8 +16,8 @@ function Money({ cents }: { cents: number }) {
     <>
       {first}
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups of digits have nothing but their place.
-        <Fragment key={index}>
+        // What is left of the number from here on: no other group has that.
+        <Fragment key={groups.slice(index).join()}>
           ,<wbr />
           {group}
         </Fragment>

@@ -39,8 +39,7 @@ export function MyProjectsScreen() {
       ) : data.length === 0 ? (
         <EmptyState art={<ShelfEmpty />}>No projects found</EmptyState>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: without it Safari drops the list when it has no bullets.
-        <ul role="list" className={styles.grid} aria-label="My projects">
+        <ul className={styles.grid} aria-label="My projects">
           {data.map((project, index) => (
             <li key={project._id}>
               <ProjectCard project={project} eager={index < 2} />

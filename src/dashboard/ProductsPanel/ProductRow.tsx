@@ -1,10 +1,8 @@
 import type { Product, ProductKind } from '@/api/products'
 import { formatMoney } from '@/lib/money'
-import { useRuntime } from '@/runtime/RuntimeProvider'
-import { Media } from '@/ui/Media/Media'
 import { Switch } from '@/ui/Switch/Switch'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
-import { WorkMark } from '../parts/WorkMark/WorkMark'
+import { Thumb } from '../parts/Thumb/Thumb'
 import styles from './ProductsPanel.module.css'
 
 const KINDS: Record<ProductKind, string> = { service: 'Service', website: 'Website', platform: 'Platform' }
@@ -27,18 +25,11 @@ export interface ProductRowProps {
 
 /** One product: its first picture, what it is and costs, and a switch for whether it is on sale. */
 export function ProductRow({ product, active, onToggle }: ProductRowProps) {
-  const { settings } = useRuntime()
   const { _id, kind, title, price, currency, tags, gallery } = product
   const [picture] = gallery
   return (
     <div className={styles.row} data-active={active}>
-      {picture ? (
-        <div className={styles.thumb}>
-          <Media src={picture.url} base={settings.apiBase} kind="image" alt="" ratio="1/1" compact />
-        </div>
-      ) : (
-        <WorkMark id={_id} />
-      )}
+      <Thumb id={_id} src={picture?.url} />
       <div className={styles.facts}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.line}>

@@ -9,7 +9,7 @@ import styles from './Showcases.module.css'
 export function Showcases() {
   return (
     <Section tone="tint" title="See it in our projects">
-      <ul className={styles.list}>
+      <ul>
         {SHOWCASES.map(({ category, text, picture: Picture }) => (
           <li key={category} className={styles.item}>
             <div className={styles.picture}>

@@ -23,8 +23,7 @@ export function ClientProjects({ initialTab }: { initialTab: ProjectTab }) {
     <Band title="Client Projects">
       <ProjectTabs id={id} tabs={TABS} chosen={tab} onChoose={setTab} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${TABS.indexOf(tab)}`}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list */}
-        <ul role="list" className={styles.grid} data-count={shown.length}>
+        <ul className={styles.grid} data-count={shown.length}>
           {shown.map((project) => (
             <li key={project.id} className={styles.cell}>
               <ProjectCard project={project} />

@@ -8,8 +8,7 @@ export function FillerStrip() {
   const { Link = 'a' } = useUiEnvironment()
   return (
     <nav className={styles.strip} aria-label="Where to start">
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list */}
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {STRIP.map(({ href, label, note }) => (
           <li key={href} className={styles.cell}>
             <Link href={href} className={styles.link}>

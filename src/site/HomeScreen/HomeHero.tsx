@@ -25,8 +25,7 @@ export function HomeHero() {
           <ButtonLink href={HERO.start.href} className={styles.start}>
             {HERO.start.label}
           </ButtonLink>
-          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list */}
-          <ul role="list" className={styles.links}>
+          <ul className={styles.links}>
             {HERO.links.map(({ href, label }) => (
               <li key={href}>
                 <TextLink href={href} className={styles.link}>

@@ -10,8 +10,7 @@ export function Offerings() {
       lead="Two people, six trades. Whoever draws a thing also sees it built."
       layout="split"
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list */}
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {OFFERINGS.map(({ title, text, sign: Sign }) => (
           <li key={title} className={styles.offering}>
             <div className={styles.sign}>

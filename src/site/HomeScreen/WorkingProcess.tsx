@@ -11,8 +11,7 @@ export function WorkingProcess() {
       tone="ink"
       lead="The same sheet after each step. Nothing goes on before you have signed it off."
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: without numbers Safari calls it no list */}
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {PROCESS.map(({ title, text }, at) => (
           <li key={title} className={styles.step}>
             <div className={styles.sheet}>

@@ -22,8 +22,7 @@ export function FilterBar({ filters, box }: { filters: Filters; box: RefObject<H
           onChange={(event) => filters.search(event.target.value)}
         />
       </Field>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
-      <div role="group" aria-label="Filter by technology" className={styles.filters}>
+      <fieldset aria-label="Filter by technology" className={styles.filters}>
         {TECHS.map((tech) => (
           <button
             key={tech}
@@ -35,7 +34,7 @@ export function FilterBar({ filters, box }: { filters: Filters; box: RefObject<H
             {tech}
           </button>
         ))}
-      </div>
+      </fieldset>
     </search>
   )
 }

@@ -15,7 +15,7 @@ const GROUPS = {
   weights: /^--weight-/,
   space: /^--(space-|gutter$)/,
   widths: /^--(page-width|measure)$/,
-  controls: /^--(control-|touch-)/,
+  controls: /^--(control-|touch-|header-)/,
   radii: /^--radius-/,
   borders: /^--border$/,
   shadows: /^--shadow-/,

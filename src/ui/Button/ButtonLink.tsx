@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LinkProps, useUiEnvironment } from '../UiEnvironment/UiEnvironment'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Button.module.css'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'children'> {
@@ -36,7 +37,7 @@ export function ButtonLink({
       data-block={block || undefined}
     >
       {children}
-      {external ? <span className={styles.words}> (opens in a new tab)</span> : null}
+      {external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
     </Tag>
   )
 }

@@ -71,9 +71,7 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
   }, [index])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section with a roledescription reads the same
-    <div
-      role="region"
+    <section
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.carousel}
@@ -143,6 +141,6 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
       <div aria-live="polite">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>
-    </div>
+    </section>
   )
 }

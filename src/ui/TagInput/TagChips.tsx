@@ -27,8 +27,7 @@ export function TagChips({ tags, labelledBy, disabled, onRemove, onLeave }: TagC
 
   if (tags.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ul ref={list} role="list" className={styles.chips} aria-labelledby={labelledBy}>
+    <ul ref={list} className={styles.chips} aria-labelledby={labelledBy}>
       {tags.map((tag, index) => (
         <li key={tag} className={styles.chip}>
           <span className={styles.word}>{tag}</span>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './TextLink.module.css'
 
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
@@ -31,7 +32,7 @@ export function TextLink({ tone = 'ink', external = false, className, children, 
             {'\u2060'}
             <ArrowUpRight className={styles.arrow} />
           </span>
-          <span className={styles.words}> (opens in a new tab)</span>
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </>
       ) : null}
     </Tag>

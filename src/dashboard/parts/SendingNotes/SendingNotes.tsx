@@ -1,5 +1,6 @@
 import { Message } from '@/ui/Message/Message'
 import { Progress } from '@/ui/Progress/Progress'
+import { StoppedNote } from '../StoppedNote/StoppedNote'
 import type { useSending } from '../useSending'
 
 interface SendingNotesProps {
@@ -22,7 +23,5 @@ export function SendingNotes({ sending, resting, files }: SendingNotesProps) {
         {kept}
       </Message>
     )
-  return stopped ? (
-    <Message>Stopped before the studio answered. What you wrote is still here.{kept}</Message>
-  ) : null
+  return stopped ? <StoppedNote>{kept}</StoppedNote> : null
 }

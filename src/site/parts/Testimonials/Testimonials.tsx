@@ -43,8 +43,7 @@ export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: T
     )
   }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari calls it no list
-    <ul role="list" className={styles.list} data-layout={layout}>
+    <ul className={styles.list} data-layout={layout}>
       {testimonials.map((testimonial) => (
         <li key={testimonial._id} className={styles.item}>
           <Quote testimonial={testimonial} />

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ErrorScene } from '@/content/art/scenes/ErrorScene'
+import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import styles from './NotePage.module.css'
+
+export interface NotePageProps {
+  title: string
+  lead: string
+  /** The ways on, the best one first. */
+  actions: ReactNode
+  /** Below them. */
+  children?: ReactNode
+}
+
+/** What stands in place of a screen that could not be shown: why, and the ways on. */
+export function NotePage({ title, lead, actions, children }: NotePageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.scene}>
+        <ErrorScene />
+      </div>
+      <PageHeader size="display" title={title} lead={lead} />
+      <div className={styles.actions}>{actions}</div>
+      {children}
+    </div>
+  )
+}
