@@ -15,7 +15,9 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const HARBOR = 'Harbor Café logo, round 2'
 const dialog = () => screen.findByRole('alertdialog', { name: 'Approve this work?' })
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+// By name: a message is a dialog too, and stays for 3200 ms.
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Approve this work?' })).toBeNull())
 const approvals = (stage: StoryStage) =>
   stage.calls().filter(({ operationId }) => operationId === 'approveWork')
 

@@ -17,7 +17,8 @@ const HARBOR = 'Harbor Café logo, round 2'
 const WORDS = 'The lettering should sit a little wider.'
 const requests = (stage: StoryStage) =>
   stage.calls().filter(({ operationId }) => operationId === 'requestChanges')
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+// By name: a message is a dialog too, and stays for 3200 ms.
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request changes' })).toBeNull())
 
 async function ask({ userEvent }: Context) {
   await userEvent.click(await screen.findByRole('button', { name: `Request changes: ${HARBOR}` }))

@@ -42,7 +42,7 @@ export const UploadAwaitsApproval: Story = {
     await waitFor(() => expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6))
     await userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
     await seen('Submission uploaded.')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
     // The queue no longer holds it.
     await waitFor(() => expect(canvas.queryByRole('heading', { name: WORK })).toBeNull())
 
@@ -65,7 +65,7 @@ export const FromTheBar: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Upload submission' })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
     await expect(canvas.getByRole('heading', { level: 1, name: /Noor$/ })).toBeVisible()
   },
 }

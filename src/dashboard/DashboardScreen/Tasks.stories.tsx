@@ -33,7 +33,11 @@ type Story = StoryObj<typeof meta>
 
 const UPLOAD = 'Upload submission'
 const PRODUCT = 'New Product'
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+// By name: a message is a dialog too, and stays for 3200 ms.
+const gone = () =>
+  waitFor(() => {
+    for (const name of [UPLOAD, PRODUCT]) expect(screen.queryByRole('dialog', { name })).toBeNull()
+  })
 const back = () => screen.getByTestId('back').click()
 
 /** An address that was shared or reloaded. The queue's lists are there: they are not asked for twice. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { inTest } from '../../../.storybook/checks/inTest'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
 import { InsightsPanel } from './InsightsPanel'
@@ -70,7 +71,7 @@ export const Loading: Story = {
     const panel = screen.getByRole('region', { name: 'Insights' })
     const before = panel.getBoundingClientRect().height
     await waitFor(() => expect(stage.backstage.held()).toHaveLength(4))
-    if (!import.meta.env.VITEST) return
+    if (!inTest()) return
     stage.release()
     await picture()
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())

@@ -25,7 +25,8 @@ const creations = (stage: StoryStage) => stage.backstage.calls.of('createProduct
 const uploads = (stage: StoryStage) => stage.backstage.calls.of('uploadFiles')
 const slugs = (stage: StoryStage) =>
   creations(stage).map(({ requestBody }) => (requestBody as { slug: string }).slug)
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+// By name: a message is a dialog too, and stays for 3200 ms.
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'New Product' })).toBeNull())
 
 async function opened() {
   const root = await screen.findByRole('dialog', { name: 'New Product' })

@@ -22,7 +22,9 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const WORDS = 'Wider lettering.'
 const uploads = (stage: StoryStage) => stage.backstage.calls.of('uploadFiles')
 const submissions = (stage: StoryStage) => stage.backstage.calls.of('submitWork')
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+// By name: a message is a dialog too, and stays for 3200 ms.
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
 
 async function opened() {
   const root = await screen.findByRole('dialog', { name: 'Upload submission' })
