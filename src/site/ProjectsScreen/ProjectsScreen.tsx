@@ -15,7 +15,11 @@ export function ProjectsScreen() {
           size="display"
           title="Client projects"
           lead="Logos, web designs, prototypes and mobile apps that we made for our clients, and what we learned on the way."
-          actions={<ButtonLink href={categoryPath('All')}>View All</ButtonLink>}
+          actions={
+            <ButtonLink variant="outline" href={categoryPath('All')}>
+              View All
+            </ButtonLink>
+          }
         />
       </div>
       {KINDS.map((page, index) => (

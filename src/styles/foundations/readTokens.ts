@@ -14,7 +14,7 @@ const GROUPS = {
   leading: /^--leading-/,
   weights: /^--weight-/,
   space: /^--(space-|gutter$)/,
-  widths: /^--(page-width|measure)$/,
+  widths: /^--(page-width|page-frame|measure)$/,
   controls: /^--(control-|touch-|header-)/,
   radii: /^--radius-/,
   borders: /^--border$/,
