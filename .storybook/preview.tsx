@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@/styles/global.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
+import { inTest } from './checks/inTest'
 import { checkNothingLeft } from './checks/leftovers'
 import { checkLinks } from './checks/links'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
@@ -26,7 +27,8 @@ const themeOf = (globals: StageGlobals) => (globals.theme === 'dark' ? 'dark' : 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // In a test nobody reads what passed, and axe is quicker when it need not write it down.
+    a11y: { test: 'error', options: inTest() ? { resultTypes: ['violations'] } : {} },
     docs,
     layout: 'padded',
     options: {

@@ -11,7 +11,10 @@ export async function checkContrastInOtherTheme(canvas: HTMLElement): Promise<vo
   const before = themed.map((element) => element.dataset.theme ?? '')
   for (const element of themed) element.dataset.theme = element.dataset.theme === 'dark' ? 'light' : 'dark'
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] })
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    })
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`),
     )
