@@ -2,8 +2,9 @@
  * `npm test`: unit tests, every story in a browser, then the built app end to end. One argument picks a part:
  * unit, stories, e2e. `--long` adds the heavy campaigns: stories in three more orders, property tests with more runs.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { findChromium } from './chromium.mjs'
 
 const args = process.argv.slice(2)
@@ -20,27 +21,42 @@ rmSync(REPORTS, { recursive: true, force: true })
 const sum = { passed: 0, failed: 0 }
 const times = []
 
-function node(label, script, scriptArgs) {
+/** Runs a script to its end; `later` keeps what it says until then, for what runs beside another. */
+async function node(label, script, scriptArgs, later = false) {
   const started = performance.now()
-  const { status } = spawnSync(process.execPath, [script, ...scriptArgs], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(process.execPath, [script, ...scriptArgs], {
+    stdio: ['ignore', later ? 'pipe' : 'inherit', later ? 'pipe' : 'inherit'],
     env,
   })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk))
+  const status = await new Promise((resolve) => child.on('close', resolve))
+  process.stdout.write(Buffer.concat(said))
   times.push(`${label} ${Math.round((performance.now() - started) / 1000)} s`)
   return status === 0
 }
 
-function vitest(label, ...more) {
+async function vitest(label, more, later = false) {
   const file = `${REPORTS}/${label}.json`
-  const ok = node(label, 'node_modules/vitest/vitest.mjs', [
-    'run',
-    ...more,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const script = 'node_modules/vitest/vitest.mjs'
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = await node(label, script, ['run', ...more, ...report], later)
   const { numPassedTests = 0, numFailedTests = 0 } = read(file)
   count(numPassedTests, numFailedTests, ok)
+}
+
+/** The stories, shared among as many browsers as there are cores for: judging a page takes one core alone. */
+async function stories(label, more) {
+  const shards = availableParallelism() < 2 ? 1 : 2
+  await Promise.all(
+    Array.from({ length: shards }, (_, at) =>
+      vitest(
+        shards > 1 ? `${label} ${at + 1} of ${shards}` : label,
+        ['--project=stories', `--shard=${at + 1}/${shards}`, ...more],
+        at > 0,
+      ),
+    ),
+  )
 }
 
 function read(file) {
@@ -56,18 +72,19 @@ function count(passed, failed, ok) {
   sum.failed += ok ? failed : Math.max(1, failed)
 }
 
-if (wants('unit')) vitest('unit', '--project=unit')
+if (wants('unit')) await vitest('unit', ['--project=unit'])
 if (wants('stories')) {
   for (const order of long ? ['1', '2', '3', '4'] : ['']) {
-    vitest(`stories${order}`, '--project=stories', ...(order ? [`--sequence.seed=${order}`] : []))
+    await stories(`stories${order}`, order ? [`--sequence.seed=${order}`] : [])
   }
 }
 if (wants('e2e')) {
   const file = `${REPORTS}/e2e.json`
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-  const built = node('build', 'tools/build.mjs', [])
+  const built = await node('build', 'tools/build.mjs', [])
   const ok =
-    built && node('end to end', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'])
+    built &&
+    (await node('end to end', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json']))
   const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {}
   count(expected, unexpected + flaky, ok)
 }

@@ -33,7 +33,13 @@ function scriptsOf(dist, html) {
   return texts
 }
 
-const packed = (text) => brotliCompressSync(text).length
+const sizes = new Map()
+
+/** Bytes after brotli; most files stand on every page, and are packed once. */
+function packed(text) {
+  if (!sizes.has(text)) sizes.set(text, brotliCompressSync(text).length)
+  return sizes.get(text)
+}
 
 /**
  * Measures pages of the build.
