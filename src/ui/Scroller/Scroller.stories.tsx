@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Scroller } from './Scroller'
 
 const meta = {
@@ -42,7 +42,14 @@ export const LongContent: Story = {
 export const Sideways: Story = {
   args: { axis: 'both', children: <div style={{ width: 900 }}>A wide proof sheet</div> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Terms' })).toBeVisible()
+    const region = canvas.getByRole('region', { name: 'Terms' })
+    // The side at which something lies out of sight fades.
+    await expect(region).toHaveAttribute('data-cut', 'end')
+    await expect(getComputedStyle(region).maskImage).toMatch(/gradient/)
+    region.scrollLeft = 100
+    await waitFor(() => expect(region).toHaveAttribute('data-cut', 'both'))
+    region.scrollLeft = region.scrollWidth
+    await waitFor(() => expect(region).toHaveAttribute('data-cut', 'start'))
   },
 }
 

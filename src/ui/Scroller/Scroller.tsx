@@ -14,10 +14,19 @@ export interface ScrollerProps {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** A box that scrolls inside itself. Only while something is cut off does it become a region in the tab order. */
+/** At which side something lies out of sight; undefined when nothing does. Half a pixel is a rounding, no content. */
+function cutOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): 'start' | 'end' | 'both' | undefined {
+  const start = Math.abs(scrollLeft) > 1
+  const end = scrollWidth - clientWidth - Math.abs(scrollLeft) > 1
+  if (start && end) return 'both'
+  return start ? 'start' : end ? 'end' : undefined
+}
+
+/** A box that scrolls inside itself. Only while something is cut off does it become a region in the tab order; the cut side fades. */
 export function Scroller({ children, label, labelledBy, axis = 'y', className }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [region, setRegion] = useState(false)
+  const [cut, setCut] = useState<ReturnType<typeof cutOf>>()
 
   useLayoutEffect(() => {
     const node = box.current
@@ -27,12 +36,17 @@ export function Scroller({ children, label, labelledBy, axis = 'y', className }:
       // Fields and buttons inside can be tabbed to, and scroll a tall box along.
       const down = node.scrollHeight > node.clientHeight && node.querySelector(focusable) === null
       setRegion(sideways || down)
+      if (axis === 'both') setCut(cutOf(node))
     }
     measure()
+    node.addEventListener('scroll', measure, { passive: true })
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     for (const child of node.children) observer.observe(child)
-    return () => observer.disconnect()
+    return () => {
+      node.removeEventListener('scroll', measure)
+      observer.disconnect()
+    }
   }, [axis])
 
   const named = region
@@ -44,6 +58,7 @@ export function Scroller({ children, label, labelledBy, axis = 'y', className }:
       ref={box}
       className={[styles.scroller, className].filter(Boolean).join(' ')}
       data-axis={axis}
+      data-cut={cut}
     >
       {children}
     </div>
