@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@/styles/global.css'
+import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { inTest } from './checks/inTest'
 import { checkNothingLeft } from './checks/leftovers'
