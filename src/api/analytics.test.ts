@@ -8,7 +8,7 @@ describe('spend', () => {
     const answer = await ask(spend(api))
     expect(answer.spend).toBeGreaterThan(0)
     expect(answer.orders).toBeGreaterThan(0)
-    expect(Number.isInteger(answer.spend)).toBe(true)
+    expect(answer.spend).toSatisfy(Number.isInteger)
   })
 
   it.each([
@@ -18,10 +18,14 @@ describe('spend', () => {
     ],
     [
       { spend: null, orders: -1 },
-      { spend: 0, orders: 0 },
+      { spend: null, orders: 0 },
     ],
-    [{}, { spend: 0, orders: 0 }],
-    [[], { spend: 0, orders: 0 }],
+    [
+      { spend: 0, orders: 'many' },
+      { spend: 0, orders: null },
+    ],
+    [{}, { spend: null, orders: null }],
+    [[], { spend: null, orders: null }],
   ])('reads %j', async (body, read) => {
     const { api, ask } = answering(body)
     expect(await ask(spend(api))).toEqual(read)
@@ -68,11 +72,22 @@ describe('revenue', () => {
       revenue: 3000,
       count: 2,
       series: [
-        { date: '2026-03-03', revenue: 0 },
+        { date: '2026-03-03', revenue: null },
         { date: '2026-03-04', revenue: 1500 },
         { date: '2026-03-05', revenue: 500 },
       ],
     })
+  })
+
+  it('takes a day without a number for a gap, unless another point of it has one', async () => {
+    const series = [null, undefined, 'a lot', {}].map((revenue, day) => ({
+      date: `2026-03-0${day + 1}`,
+      revenue,
+    }))
+    const { api, ask } = answering({ series: [...series, { date: '2026-03-02', revenue: 0 }] })
+    const answer = await ask(revenue(api))
+    expect(answer.series.map((point) => point.revenue)).toEqual([null, 0, null, null])
+    expect(answer).toMatchObject({ revenue: null, count: null })
   })
 
   it('drops points without a usable date', async () => {
@@ -80,8 +95,8 @@ describe('revenue', () => {
     const series: unknown[] = [null, 7, ...dates.map((date) => ({ date, revenue: 100 }))]
     const { api, ask } = answering({ series })
     expect(await ask(revenue(api))).toEqual({
-      revenue: 0,
-      count: 0,
+      revenue: null,
+      count: null,
       series: [{ date: '2026-03-04', revenue: 100 }],
     })
   })

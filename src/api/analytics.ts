@@ -5,13 +5,14 @@ import { fields, integerOf, listOf, textOf } from './read'
 import type { components } from './schema'
 
 type Schemas = components['schemas']
+type Nullable<T> = { [K in keyof T]: T[K] | null }
 
-/** `spend` in cents, `orders` a count. */
-export type Spend = Schemas['Spend']
-/** `revenue` in cents, `count` of sales, `series` by day, oldest first. */
-export type Revenue = Schemas['Revenue']
-/** A day YYYY-MM-DD and its revenue in cents. */
-export type RevenuePoint = Schemas['RevenuePoint']
+/** `spend` in cents, `orders` a count; null is unknown, never nought. */
+export type Spend = Nullable<Schemas['Spend']>
+/** A day YYYY-MM-DD and its revenue in cents; null is a gap. */
+export type RevenuePoint = Omit<Schemas['RevenuePoint'], 'revenue'> & { revenue: number | null }
+/** `revenue` in cents, `count` of sales, `series` by day, oldest first; a null number is unknown. */
+export type Revenue = Nullable<Omit<Schemas['Revenue'], 'series'>> & { series: RevenuePoint[] }
 
 export const analyticsKeys = {
   all: ['analytics'] as const,
@@ -19,21 +20,29 @@ export const analyticsKeys = {
   revenue: ['analytics', 'revenue'] as const,
 }
 
-/** A count; a broken or negative one is none. */
-const countOf = (value: unknown): number => Math.max(0, integerOf(value))
+/** A count; a negative one is none, a missing or broken one unknown. */
+function countOf(value: unknown): number | null {
+  const count = integerOf(value, null)
+  return count === null ? null : Math.max(0, count)
+}
 
 function readPoint(raw: unknown): RevenuePoint | null {
   const { date, revenue } = fields(raw)
   // As the API wrote it: a moment's own first ten characters, moved by no time zone.
   const day = textOf(date).slice(0, 10)
-  return isDay(day) ? { date: day, revenue: integerOf(revenue) } : null
+  return isDay(day) ? { date: day, revenue: integerOf(revenue, null) } : null
 }
 
-/** One point a day, by date: points of the same day are added up, those without a usable date left out. */
+/**
+ * One point a day, by date: points of the same day are added up, those without a usable date left out. A day
+ * whose amounts are all missing or broken is a gap, not a day without revenue.
+ */
 function readSeries(body: unknown): RevenuePoint[] {
-  const days = new Map<string, number>()
-  for (const { date, revenue } of listOf(body, 'series', readPoint))
-    days.set(date, (days.get(date) ?? 0) + revenue)
+  const days = new Map<string, number | null>()
+  for (const { date, revenue } of listOf(body, 'series', readPoint)) {
+    const before = days.get(date) ?? null
+    days.set(date, revenue === null ? before : (before ?? 0) + revenue)
+  }
   return [...days].map(([date, revenue]) => ({ date, revenue })).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
@@ -44,7 +53,7 @@ export function spend(api: ApiClient) {
     queryFn: ({ signal }) =>
       call(api.GET('/analytics/user/spend', { signal }), (body): Spend => {
         const record = fields(body)
-        return { spend: integerOf(record.spend), orders: countOf(record.orders) }
+        return { spend: integerOf(record.spend, null), orders: countOf(record.orders) }
       }),
   })
 }
@@ -57,7 +66,7 @@ export function revenue(api: ApiClient) {
       call(api.GET('/analytics/admin/revenue', { signal }), (body): Revenue => {
         const record = fields(body)
         return {
-          revenue: integerOf(record.revenue),
+          revenue: integerOf(record.revenue, null),
           count: countOf(record.count),
           series: readSeries(body),
         }

@@ -7,8 +7,8 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 
-/** `price` in minor units of `currency`; what the server left out is empty here. */
-export type Product = Required<Schemas['Product']>
+/** `price` in minor units of `currency`, null where it is missing or no number; what else the server left out is empty here. */
+export type Product = Required<Omit<Schemas['Product'], 'price'>> & { price: number | null }
 export type ProductKind = Schemas['ProductKind']
 /** What the form gives (spec section 5): `price` in minor units, above 0. A new product is always active. */
 export type NewProduct = Omit<Schemas['NewProduct'], 'active'>
@@ -35,7 +35,7 @@ function readProduct(raw: unknown): Product | null {
     title: textOf(record.title, 'Untitled product'),
     slug: textOf(record.slug),
     description: textOf(record.description),
-    price: integerOf(record.price),
+    price: integerOf(record.price, null),
     currency: currencyOf(record.currency),
     tags: itemsOf(record.tags, (tag) => textOf(tag).trim() || null),
     gallery: itemsOf(record.gallery, readImage),
@@ -73,7 +73,12 @@ export function randomSuffix(random: Random): string {
 /** `signal` calls it off: it then rejects with an AbortError. */
 type Creation = NewProduct & { signal?: AbortSignal }
 
-function post(api: ApiClient, product: Creation): Promise<Product | null> {
+/** The address part that a new product got: the one that was asked for, or another where that was taken. */
+export interface Created {
+  slug: string
+}
+
+function post(api: ApiClient, product: Creation): Promise<Created> {
   const { kind, title, slug, description, price, currency, tags, gallery, signal = null } = product
   const images = gallery.map(({ url }) => ({ url }))
   return call(
@@ -81,19 +86,19 @@ function post(api: ApiClient, product: Creation): Promise<Product | null> {
       body: { kind, title, slug, description, price, currency, tags, gallery: images, active: true },
       signal,
     }),
-    (body) => readProduct(fields(body).product),
+    // Where the answer does not show it, it is the one that was sent.
+    (body) => ({ slug: readProduct(fields(body).product)?.slug || slug }),
   )
 }
 
 /**
  * POST /products. A duplicate key is answered with one more try, `-` and `suffix()` appended to the slug;
- * the second failure is the error (spec section 8). Gives the product as it was stored, with the slug that
- * it got; null where the answer does not show it.
+ * the second failure is the error (spec section 8). Gives the slug that the product got.
  */
 export const createProduct = (
   api: ApiClient,
   suffix: () => string,
-): MutationOptions<Product | null, Error, Creation> => ({
+): MutationOptions<Created, Error, Creation> => ({
   mutationFn: async (product) => {
     try {
       return await post(api, product)

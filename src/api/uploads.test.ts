@@ -91,6 +91,14 @@ describe('uploadFiles', () => {
     },
   )
 
+  it('shows a proxy’s 413 page as a failed upload, never as markup', async () => {
+    const page = '<html><head><title>413 Request Entity Too Large</title></head><body>nginx</body></html>'
+    const { api, run } = answering(page, 413)
+    const error = await failureOf(run(uploadFiles(api), { files: [image()] }))
+    expect(error).toMatchObject({ kind: 'http', status: 413, serverMessage: null })
+    expect(messageOf(error, 'Upload failed')).toBe('Upload failed')
+  })
+
   it.each([
     [413, 'The files are larger than 50 MB in all.'],
     ['html', 'Upload failed'],

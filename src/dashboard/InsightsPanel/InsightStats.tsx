@@ -7,7 +7,9 @@ import type { Insights } from './useInsights'
 
 const COUNT = new Intl.NumberFormat('en-US')
 
-const counted = (count: number, one: string) => `${COUNT.format(count)} ${count === 1 ? one : `${one}s`}`
+/** "4 orders"; nothing where the number is not known. */
+const counted = (count: number | null | undefined, one: string) =>
+  count == null ? null : `${COUNT.format(count)} ${count === 1 ? one : `${one}s`}`
 
 /** An amount that breaks after a comma where its column is too narrow, never within a group. */
 function Money({ cents }: { cents: number }) {
@@ -26,34 +28,39 @@ function Money({ cents }: { cents: number }) {
   )
 }
 
+/** A figure; what failed keeps its zero (and is marked), what an answer left out is not known, and no zero. */
+function Figure({ value, money = false }: { value: number | null | undefined; money?: boolean }) {
+  if (value === null) return <span className={styles.unknown}>Not known</span>
+  return money ? <Money cents={value ?? 0} /> : COUNT.format(value ?? 0)
+}
+
 /** The four stats (spec section 2, Insights): an admin's second is Revenue, a client's Orders. */
 export function InsightStats({ admin, insights }: { admin: boolean; insights: Insights }) {
   const { spend, revenue, cart, saved } = insights
-  const orders = spend.data?.orders ?? 0
   return (
     <div className={styles.stats}>
       <Stat
         frame="none"
         label="My Spend"
-        value={<Money cents={spend.data?.spend ?? 0} />}
-        note={admin ? counted(orders, 'order') : null}
+        value={<Figure money value={spend.data?.spend} />}
+        note={admin ? counted(spend.data?.orders, 'order') : null}
         state={spend.state}
       />
       {admin ? (
         <Stat
           frame="none"
           label="Revenue"
-          value={<Money cents={revenue.data?.revenue ?? 0} />}
-          note={counted(revenue.data?.count ?? 0, 'sale')}
+          value={<Figure money value={revenue.data?.revenue} />}
+          note={counted(revenue.data?.count, 'sale')}
           state={revenue.state}
         />
       ) : (
-        <Stat frame="none" label="Orders" value={COUNT.format(orders)} state={spend.state} />
+        <Stat frame="none" label="Orders" value={<Figure value={spend.data?.orders} />} state={spend.state} />
       )}
       <Stat
         frame="none"
         label="Cart"
-        value={COUNT.format(cart.data?.length ?? 0)}
+        value={<Figure value={cart.data?.length} />}
         note={
           <TextLink tone="quiet" href="/cart">
             View cart
@@ -64,7 +71,7 @@ export function InsightStats({ admin, insights }: { admin: boolean; insights: In
       <Stat
         frame="none"
         label="Saved"
-        value={COUNT.format(saved.data?.length ?? 0)}
+        value={<Figure value={saved.data?.length} />}
         note={
           <TextLink tone="quiet" href="/favorites">
             View saved

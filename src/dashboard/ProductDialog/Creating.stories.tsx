@@ -90,6 +90,7 @@ export const WithoutGallery: Story = {
     await seen('Product created.')
     await expect(uploads(stageOf(context))).toHaveLength(0)
     await expect(creations(stageOf(context))[0]?.requestBody).toMatchObject({ gallery: [] })
+    await expect(screen.queryByText(/was taken/)).toBeNull()
   },
 }
 
@@ -105,6 +106,23 @@ export const SlugFollows: Story = {
     await expect(form.slug).toHaveValue('my-cafe')
     await userEvent.type(form.title, ' Again')
     await expect(form.slug).toHaveValue('my-cafe')
+  },
+}
+
+/** An emptied slug is edited as well: it does not fill itself again, and is said to be missing. */
+export const EmptiedSlug: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await fill(context, 'Logo')
+    await userEvent.clear(form.slug)
+    await userEvent.type(form.title, ' sprint')
+    await expect(form.slug).toHaveValue('')
+    await userEvent.click(form.send)
+    await waitFor(() => expect(form.slug).toHaveAccessibleDescription(/Slug is required\.$/))
+    await expect(form.slug).toHaveFocus()
+    await expect(creations(stageOf(context))).toHaveLength(0)
+    await userEvent.type(form.slug, 'sprint')
+    await expect(form.slug).toBeValid()
   },
 }
 
@@ -138,7 +156,7 @@ export const OnlyImages: Story = {
   },
 }
 
-/** A taken slug is tried once more, with four characters of the runtime's own chance. */
+/** A taken slug is tried once more, with four characters of the runtime's own chance; both is told. */
 export const SlugTaken: Story = {
   play: async (context) => {
     const stage = stageOf(context)
@@ -150,6 +168,7 @@ export const SlugTaken: Story = {
     await expect(first).toBe('logo-sprint')
     await expect(second).toMatch(/^logo-sprint-[a-z0-9]{4}$/)
     await expect(others).toEqual([])
+    await seen(`The slug logo-sprint was taken. It is ${second} now.`)
   },
 }
 

@@ -4,22 +4,25 @@ import { slugify } from '@/lib/slug'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import styles from './ProductDialog.module.css'
-import { type ProductDraft, slugAfter } from './productSchema'
+import { isOwnSlug, type ProductDraft } from './productSchema'
 
 interface NameFieldsProps {
   form: UseFormReturn<ProductDraft>
   busy: boolean
 }
 
-/** Title and slug: the slug follows the title until somebody writes another one (spec section 5). */
+/**
+ * Title and slug: the slug follows the title until somebody writes another one (spec section 5). An emptied
+ * one is another one: it stays empty, and is said to be required.
+ */
 export function NameFields({ form, busy }: NameFieldsProps) {
   const { formState, getValues, register, setValue, trigger } = form
   const { errors } = formState
-  const before = useRef('')
+  /** Not known before somebody wrote here: a form may start filled. */
+  const own = useRef<boolean | null>(null)
   const titleIs = (title: string) => {
-    const slug = slugAfter(title, getValues('slug'), before.current)
-    before.current = title
-    if (slug !== getValues('slug'))
+    const slug = slugify(title)
+    if (!own.current && slug !== getValues('slug'))
       setValue('slug', slug, { shouldDirty: true, shouldValidate: Boolean(errors.slug) })
   }
   return (
@@ -36,13 +39,16 @@ export function NameFields({ form, busy }: NameFieldsProps) {
           readOnly={busy}
           autoComplete="off"
           onFocus={() => {
-            before.current = getValues('title')
+            own.current ??= isOwnSlug(getValues('slug'), getValues('title'))
           }}
         />
       </Field>
       <Field label="Slug" hint="Lowercase letters, digits, hyphens." error={errors.slug?.message} required>
         <TextInput
           {...register('slug', {
+            onChange: (event) => {
+              own.current = isOwnSlug(event.target.value, getValues('title'))
+            },
             onBlur: () => {
               const shaped = slugify(getValues('slug'))
               // What cannot be shaped stays as it was written.

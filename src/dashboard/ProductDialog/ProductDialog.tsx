@@ -26,7 +26,7 @@ export interface ProductDialogProps extends TaskProps {
 
 /** Adds a product (spec sections 5, 7 and 8, New Product): its gallery first, then itself. */
 export function ProductDialog({ initial, ...task }: ProductDialogProps) {
-  const { random } = useRuntime()
+  const { random, toasts } = useRuntime()
   const client = useQueryClient()
   const { mutateAsync: create } = useMutation(createProduct(useApi(), () => randomSuffix(random)))
   const sending = useSending({ done: 'Product created.', failed: 'Create failed' }, initial)
@@ -46,14 +46,18 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
   }, [form, initial])
 
   const send = form.handleSubmit(async (draft) => {
-    const outcome = await sending.run(draft.gallery, (assets, signal) =>
-      create({ ...productOf(draft, assets), signal }),
-    )
+    let taken: string | null = null
+    const outcome = await sending.run(draft.gallery, async (assets, signal) => {
+      const product = productOf(draft, assets)
+      const { slug } = await create({ ...product, signal })
+      if (slug !== product.slug) taken = `The slug ${product.slug} was taken. It is ${slug} now.`
+    })
     if (mayHaveChanged(outcome)) void client.invalidateQueries({ queryKey: productKeys.all })
     if (outcome.state === 'done') task.onClose()
-    const taken = outcome.state === 'failed' && isDuplicateKey(outcome.error)
-    setSlugTaken(taken)
-    if (taken)
+    if (taken) toasts.add({ text: taken, tone: 'info', place: 'bottom-center' })
+    const refused = outcome.state === 'failed' && isDuplicateKey(outcome.error)
+    setSlugTaken(refused)
+    if (refused)
       form.setError('slug', { message: messageOf(outcome.error, 'Create failed') }, { shouldFocus: true })
   })
   const busy = sending.now !== null

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { NEW_PRODUCT, productOf, productSchema, slugAfter } from './productSchema'
+import { isOwnSlug, NEW_PRODUCT, productOf, productSchema } from './productSchema'
 
 describe('the slug', () => {
   it.each([
-    ['follows the title', 'Logo sprint', '', '', 'logo-sprint'],
-    ['follows every change of it', 'Logo sprints!', 'logo-sprint', 'Logo sprint', 'logo-sprints'],
-    ['stays as it was written', 'Logo sprint', 'sprint', 'Logo', 'sprint'],
-    ['follows again once it was emptied', 'Logo sprint', ' ', 'Logo', 'logo-sprint'],
-    ['is empty without Latin letters', '日本語', '', '', ''],
-    ['comes back when Latin letters do', '日本語 logo', '', '日本語', 'logo'],
-    ['has hyphens for all else, none at the ends', '  Café & Bar, 2nd — ', '', '', 'cafe-bar-2nd'],
-  ])('%s', (_, title, slug, before, next) => {
-    expect(slugAfter(title, slug, before)).toBe(next)
+    ['what the title gives', 'logo-sprint', 'Logo sprint', false],
+    ['nothing, where the title gives nothing', '', '日本語', false],
+    ['another one', 'sprint', 'Logo sprint', true],
+    ['an emptied one', '', 'Logo sprint', true],
+  ])('%s: %j of %j is own: %s', (_, slug, title, own) => {
+    expect(isOwnSlug(slug, title)).toBe(own)
   })
 })
 

@@ -41,14 +41,8 @@ export const NEW_PRODUCT: ProductDraft = {
   gallery: [],
 }
 
-/**
- * The slug after the title changed: it follows the title until somebody wrote another one. One that was
- * emptied follows again.
- */
-export function slugAfter(title: string, slug: string, titleBefore: string): string {
-  const follows = slug.trim() === '' || slug === slugify(titleBefore)
-  return follows ? slugify(title) : slug
-}
+/** Whether somebody wrote a slug of their own, an empty one included: from then on it no longer follows the title. */
+export const isOwnSlug = (slug: string, title: string): boolean => slug !== slugify(title)
 
 /** What is sent of a valid draft, with what the upload of its gallery gave back. */
 export function productOf(draft: ProductDraft, assets: readonly Asset[]): NewProduct {

@@ -33,7 +33,7 @@ export function ProductRow({ product, active, onToggle }: ProductRowProps) {
       <div className={styles.facts}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.line}>
-          <span className={styles.price}>{formatMoney(price, currency)}</span>
+          <span className={styles.price}>{price === null ? 'No price' : formatMoney(price, currency)}</span>
           <span className={styles.dot} aria-hidden="true">
             {' · '}
           </span>

@@ -105,9 +105,10 @@ const ODD = [
     gallery: [{ url: 'javascript:alert(1)' }],
   }),
   odd('short', {}),
+  odd('free', { title: 'Sent without a price', price: null }),
 ]
 
-/** A broken and an unsafe picture, none at all, more tags than there is room for, a price of millions. */
+/** A broken and an unsafe picture, none at all, more tags than there is room for, a price of millions, and no price, which is no $0.00. */
 export const LongContent: Story = {
   render: () => (
     <SeedLists products={ODD}>
@@ -115,10 +116,11 @@ export const LongContent: Story = {
     </SeedLists>
   ),
   play: async ({ canvasElement }) => {
-    const [long, , short] = await rows()
+    const [long, , short, free] = await rows()
     await expect(long).toHaveTextContent('£999,999,999.99')
     await expect(long).toHaveTextContent('packaging +2')
     await expect(short).toHaveTextContent('£0.01')
+    await expect(free).toHaveTextContent('No price · Platform')
     await waitFor(() => expect(screen.getAllByText('Not available')).toHaveLength(2))
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
