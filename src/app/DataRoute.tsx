@@ -1,14 +1,19 @@
 import { type ReactNode, Suspense } from 'react'
-import { DashboardSkeleton } from '@/dashboard/DashboardScreen/DashboardSkeleton'
 import { DataProvider } from '@/runtime/DataProvider/DataProvider'
 import { useSession } from '@/runtime/hooks'
 
-/** What every screen behind the guards stands in: a skeleton while the session is restored, then the person's data. */
-export function DataRoute({ children }: { children: ReactNode }) {
+export interface DataRouteProps {
+  /** The shape of the screen. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** What every screen behind the guards stands in: its skeleton while the session is restored, then the person's data. */
+export function DataRoute({ skeleton, children }: DataRouteProps) {
   const restoring = useSession((state) => state.phase === 'restoring')
-  if (restoring) return <DashboardSkeleton />
+  if (restoring) return skeleton
   return (
-    <Suspense fallback={<DashboardSkeleton />}>
+    <Suspense fallback={skeleton}>
       <DataProvider>{children}</DataProvider>
     </Suspense>
   )

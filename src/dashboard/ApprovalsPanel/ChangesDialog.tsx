@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/Dialog/Dialog'
 import { Message } from '@/ui/Message/Message'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
+import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, NO_CHANGES } from './changesSchema'
@@ -49,7 +50,7 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
     <Dialog
       open={open}
       title="Request changes"
-      description={work.title}
+      description="Say what should be different. The studio hears of it at once."
       dirty={dirty}
       busy={busy}
       onCancelBusy={cancel}
@@ -68,7 +69,8 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-        <ChangesFields form={form} today={today} />
+        <WorkFacts work={work} today={today} heading="none" />
+        <ChangesFields form={form} today={today} busy={busy} />
         {stopped ? <StoppedNote /> : null}
         {message ? <Message tone="danger">{message}</Message> : null}
       </form>

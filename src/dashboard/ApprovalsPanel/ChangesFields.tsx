@@ -5,22 +5,37 @@ import { ListInput } from '@/ui/ListInput/ListInput'
 import { TextArea } from '@/ui/TextArea/TextArea'
 import type { Changes } from './changesSchema'
 
+interface ChangesFieldsProps {
+  form: UseFormReturn<Changes>
+  /** The day today, YYYY-MM-DD. */
+  today: string
+  /** It is being sent: nothing changes. */
+  busy: boolean
+}
+
 /** The fields of a change request; errors stand beside the field that they are about. */
-export function ChangesFields({ form, today }: { form: UseFormReturn<Changes>; today: string }) {
+export function ChangesFields({ form, today, busy }: ChangesFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
   const deadline = register('deadline')
   return (
     <>
       <Field label="What should change?" error={errors.comment?.message} required>
-        <TextArea minRows={3} {...register('comment')} />
+        <TextArea minRows={3} {...register('comment')} readOnly={busy} />
       </Field>
       <Field label="Change items" hint="One thing a line, for the studio to tick off." optional>
         <Controller
           control={control}
           name="items"
           render={({ field: { ref, value, onChange, onBlur } }) => (
-            <ListInput ref={ref} value={value} onChange={onChange} onBlur={onBlur} itemLabel="Change" />
+            <ListInput
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              itemLabel="Change"
+              disabled={busy}
+            />
           )}
         />
       </Field>
@@ -31,6 +46,7 @@ export function ChangesFields({ form, today }: { form: UseFormReturn<Changes>; t
           onChange={deadline.onChange}
           onBlur={deadline.onBlur}
           min={today}
+          readOnly={busy}
         />
       </Field>
     </>

@@ -42,7 +42,10 @@ export const Asks: Story = {
     const dialog = await asked()
     await expect(dialog.comment).toBeRequired()
     await expect(dialog.deadline).toHaveAttribute('min', '2026-03-04')
-    await expect(dialog.getByText(HARBOR)).toBeVisible()
+    // What is decided about, with its price and deadline.
+    await waitFor(() => expect(dialog.getByText(HARBOR)).toBeVisible())
+    await expect(dialog.getByText('$1,250.00')).toBeVisible()
+    await expect(dialog.getByText('Due today')).toBeVisible()
   },
 }
 

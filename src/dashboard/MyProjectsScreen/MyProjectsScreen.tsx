@@ -9,7 +9,7 @@ import { personKey } from '@/session/storedSession'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
+import { LoadingProjects } from './LoadingProjects'
 import styles from './MyProjectsScreen.module.css'
 import { ProjectCard } from './ProjectCard'
 
@@ -48,28 +48,5 @@ export function MyProjectsScreen() {
         </ul>
       )}
     </div>
-  )
-}
-
-function LoadingProjects() {
-  return (
-    <>
-      <p className={styles.loading} aria-hidden="true">
-        Loading projects...
-      </p>
-      <SkeletonGroup label="Loading projects...">
-        <div className={styles.grid}>
-          {[1, 2, 3].map((key) => (
-            <div className={styles.ghost} key={key}>
-              <div className={styles.picture}>
-                <Skeleton shape="block" size="lg" />
-              </div>
-              <Skeleton width="half" />
-              <Skeleton size="sm" width="wide" />
-            </div>
-          ))}
-        </div>
-      </SkeletonGroup>
-    </>
   )
 }

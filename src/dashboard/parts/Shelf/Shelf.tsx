@@ -5,9 +5,9 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { RowList } from '../RowList/RowList'
 import { TabBar } from '../TabBar/TabBar'
-import { WorkRowsSkeleton } from '../WorkRowsSkeleton/WorkRowsSkeleton'
 import styles from './Shelf.module.css'
 import { ShelfRow } from './ShelfRow'
+import { ShelfRowsSkeleton } from './ShelfRowsSkeleton'
 
 export interface ShelfProps {
   /** The page's heading, and the list's spoken name. */
@@ -45,7 +45,7 @@ export function Shelf({ title, lead, query, empty, children }: ShelfProps) {
             {(item) => <ShelfRow item={item} />}
           </RowList>
         ) : error ? null : (
-          <WorkRowsSkeleton label={`Loading ${title.toLowerCase()}`} />
+          <ShelfRowsSkeleton label={`Loading ${title.toLowerCase()}`} />
         )}
         {data && data.length > 0 ? children?.(data) : null}
       </div>

@@ -1,0 +1,28 @@
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
+import styles from './MyProjectsScreen.module.css'
+
+/** The shape of the projects and the words of the specification (section 2, My Projects). */
+export function LoadingProjects() {
+  return (
+    <>
+      <p className={styles.loading} aria-hidden="true">
+        Loading projects...
+      </p>
+      <SkeletonGroup label="Loading projects...">
+        <div className={styles.grid}>
+          {[1, 2, 3].map((key) => (
+            <div className={styles.ghost} key={key}>
+              <div className={styles.picture}>
+                <Skeleton shape="block" size="lg" />
+              </div>
+              <div className={styles.words}>
+                <Skeleton width="half" />
+                <Skeleton size="sm" width="wide" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { HeadSkeleton } from '../parts/HeadSkeleton/HeadSkeleton'
+import { LoadingProjects } from './LoadingProjects'
+import styles from './MyProjectsScreen.module.css'
+
+/** The shape of My Projects, shown while the session is restored. */
+export function MyProjectsSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <HeadSkeleton />
+      <LoadingProjects />
+    </div>
+  )
+}
