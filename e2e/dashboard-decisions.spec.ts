@@ -1,0 +1,101 @@
+import { expect, signIn, signOut, test } from './fixtures'
+
+const WORK = 'Harbor Café logo, round 2'
+
+test('a client on a phone approves in two taps and reads all of it without zooming @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/dashboard')
+  await signIn(page, 'client')
+  const row = page.getByRole('listitem').filter({ hasText: WORK })
+  await expect(row).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12)
+      .map((element) => element.textContent),
+  )
+  expect(small, 'text under 12 px').toEqual([])
+  const press = (name: string, within = page.locator('body')) => {
+    const button = within.getByRole('button', { name })
+    return isMobile ? button.tap() : button.click()
+  }
+  await press(`Approve: ${WORK}`)
+  const question = page.getByRole('alertdialog', { name: 'Approve this work?' })
+  await expect(question).toContainText('$1,250.00')
+  await press('Approve', question)
+  await expect(page.getByText('Approved. Thank you!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test("approved in two tabs: the second one is told in the server's words and shows what is true", async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.goto('/dashboard')
+  await signIn(page, 'client')
+  await page.getByRole('button', { name: `Approve: ${WORK}` }).click()
+  const question = page.getByRole('alertdialog', { name: 'Approve this work?' })
+  await expect(question).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: `Approve: ${WORK}` }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(other.getByText('Approved. Thank you!')).toBeVisible()
+  await other.close()
+
+  await question.getByRole('button', { name: 'Approve' }).click()
+  await expect(question.getByRole('alert')).toHaveText('This work was already approved.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: WORK })).toHaveCount(0)
+  expect((await backend.calls('approveWork')).map(({ status }) => status)).toEqual([200, 409])
+})
+
+for (const [where, timezoneId] of [
+  ['UTC-8', 'Etc/GMT+8'],
+  ['UTC+13', 'Pacific/Tongatapu'],
+] as const) {
+  test.describe(where, () => {
+    test.use({ timezoneId })
+
+    test(`the deadline picked in ${where} is the one that is sent and shown @phone`, async ({
+      page,
+      backend,
+    }) => {
+      const year = new Date().getUTCFullYear() + 1
+      await page.goto('/dashboard')
+      await signIn(page, 'client')
+      await page.getByRole('button', { name: `Request changes: ${WORK}` }).click()
+      const dialog = page.getByRole('dialog', { name: 'Request changes' })
+      await dialog.getByRole('textbox', { name: 'What should change?' }).fill('The handle is too thin.')
+      const items = dialog.getByRole('textbox', { name: /^Change items/ })
+      await items.fill('Thicker handle')
+      await items.press('Enter')
+      await items.fill('Less orange')
+      await dialog.getByLabel(/^New deadline/).fill(`${year}-03-01`)
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(page.getByText('Requested changes sent.')).toBeVisible()
+      const [call, ...others] = await backend.calls('requestChanges')
+      expect(others).toEqual([])
+      expect(call?.requestBody).toEqual({
+        comment: 'The handle is too thin.',
+        requestedChanges: ['Thicker handle', 'Less orange'],
+        deadline: `${year}-03-01`,
+      })
+
+      await signOut(page)
+      await page.goto('/admin')
+      await signIn(page, 'admin')
+      const row = page.getByRole('listitem').filter({ hasText: WORK })
+      await expect(row).toContainText('Changes requested')
+      await expect(row).toContainText(`Mar 1, ${year}`)
+    })
+  })
+}
