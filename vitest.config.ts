@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { ledgerRecorder } from './tools/ledger/plugin.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +24,10 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+          ledgerRecorder(),
+        ],
         optimizeDeps: { include: bareImports(root, ['src', 'mocks', '.storybook']) },
         test: {
           name: 'stories',

@@ -4,6 +4,7 @@ import '@/styles/global.css'
 import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { inTest } from './checks/inTest'
+import { noteForLedger } from './checks/ledger'
 import { checkNothingLeft } from './checks/leftovers'
 import { checkLinks } from './checks/links'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
@@ -13,6 +14,7 @@ import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
 import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
+import { desk } from './wall/desk'
 
 configure({ asyncUtilTimeout: 10_000 })
 keepEmbeddedQuiet()
@@ -126,13 +128,21 @@ const preview: Preview = {
   ],
   beforeEach({ id, loaded }) {
     checkNothingLeft(id)
-    return () => (loaded.stage as Stage | undefined)?.dispose()
+    const stage = loaded.stage as Stage | undefined
+    if (stage) desk.keep(id, stage)
+    return () => {
+      if (!stage) return
+      desk.drop(id, stage)
+      stage.dispose()
+    }
   },
-  async afterEach({ title, loaded, canvasElement, viewMode }) {
-    const breaches = (loaded.stage as Stage | undefined)?.backstage.breaches.list() ?? []
+  async afterEach({ id, title, loaded, parameters, reporting, canvasElement, viewMode }) {
+    const stage = loaded.stage as Stage | undefined
+    const breaches = stage?.backstage.breaches.list() ?? []
     if (breaches.length > 0) throw new Error(breaches.map(({ message }) => message).join('\n'))
     if (viewMode === 'story' && !isOfDesignSystem(title)) checkLinks()
     if (viewMode === 'story') await checkContrastInOtherTheme(canvasElement)
+    await noteForLedger({ id, title, parameters, stage, reporting })
   },
 }
 

@@ -4,30 +4,36 @@ import {
   Description,
   type DocsContainerProps,
   Primary,
-  Stories,
   Subtitle,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks'
 import type { PropsWithChildren } from 'react'
+import { Wall } from '../wall/Wall'
 import styles from './docs.module.css'
 import { KeyboardTable } from './KeyboardTable'
 import { embedFrames } from './quietFrames'
 import { themes } from './themes'
-import { useToolbarTheme } from './toolbarTheme'
+import { useToolbarTheme } from './toolbar'
 
 embedFrames()
 
-/** Every component's page: what it is, what it takes, which keys work it, and all of its states. */
+/** Every page: what it is and all of its states on a wall; of the design system also what it takes, to play with. */
 export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
-      <Controls />
+      {preparedMeta.title.startsWith('ui/') && (
+        <>
+          <Primary />
+          <Controls />
+        </>
+      )}
       <KeyboardTable />
-      <Stories includePrimary={false} />
+      <Wall />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, type PropsWithChildren, Suspense } from 'react'
-import { followToolbar } from './toolbarTheme'
+import { followToolbar } from './toolbar'
 
 void followToolbar()
 

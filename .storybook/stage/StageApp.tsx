@@ -1,11 +1,15 @@
-import { useState } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { App } from '@/app/App'
-import { createRoutes } from '@/app/routes'
+import { memoryRouter } from '@/app/router/appRouter'
 import type { Runtime } from '@/runtime/createRuntime'
+import { noteVisit } from './visited'
 
 /** The whole app at a path, in a frame of its own: links and redirects stay inside the story. */
 export function StageApp({ runtime, path }: { runtime: Runtime; path: string }) {
-  const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [path] }))
+  const [router] = useState(() => memoryRouter(path))
+  useEffect(() => {
+    noteVisit(runtime, path)
+    return router.subscribe(({ location }) => noteVisit(runtime, location.pathname))
+  }, [router, runtime, path])
   return <App runtime={runtime} router={router} />
 }

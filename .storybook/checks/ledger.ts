@@ -1,0 +1,63 @@
+import type { Call } from '@mocks/handlers/calls'
+import { matchPath } from 'react-router-dom'
+import { ENTRIES } from '@/app/manifest'
+import type { Seen, SeenByStory } from '../../ledger/types'
+import type { Stage } from '../stage/createStage'
+import { visitsOf } from '../stage/visited'
+import { inTest } from './inTest'
+
+/** What is asked of a story's context. */
+export interface StoryRun {
+  id: string
+  title: string
+  parameters: { route?: string }
+  stage: Stage | undefined
+  reporting: { addReport(report: { type: string; version: number; result: Seen; status: 'passed' }): void }
+}
+
+const unique = (list: readonly string[]) => [...new Set(list)].sort()
+
+const routeOf = (path: string) =>
+  ENTRIES.find(([, entry]) => matchPath(entry.path, path.replace(/[?#].*$/, '')))?.[0]
+
+/** Waits until no call is on its way, or it takes too long: what was asked last counts as well. */
+async function settled(calls: () => readonly Call[]): Promise<void> {
+  for (let turn = 0; turn < 20 && calls().some(({ status }) => status === 'pending'); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+/** A panel's story stands at a screen's address too, and shows no screen. */
+const showsScreen = (title: string) => /Screen(\/|$)/.test(title)
+
+/**
+ * Writes down what a story showed, for the coverage ledger: tools/ledger/reporter.ts collects it.
+ * @throws when it shows less than it did when it was recorded.
+ */
+export async function noteForLedger({ id, title, parameters, stage, reporting }: StoryRun): Promise<void> {
+  if (!inTest()) return
+  const calls = () => stage?.backstage.calls.list() ?? []
+  await settled(calls)
+  const ended = calls().filter(({ status }) => status !== 'pending' && status !== 'aborted')
+  const paths = [
+    ...(parameters.route && showsScreen(title) ? [parameters.route] : []),
+    ...(stage ? visitsOf(stage.runtime) : []),
+  ]
+  const seen: Seen = {
+    width: window.innerWidth,
+    routes: unique(paths.flatMap((path) => routeOf(path) ?? [])),
+    calls: unique(ended.map(({ operationId, status }) => `${operationId} ${status}`)),
+  }
+  reporting.addReport({ type: 'ledger', version: 1, result: seen, status: 'passed' })
+
+  const recorded = (await import('../../ledger/seen.json')).default as SeenByStory
+  const before = recorded[id]
+  const lost = [...(before?.routes ?? []), ...(before?.calls ?? [])].filter(
+    (one) => !seen.routes.includes(one) && !seen.calls.includes(one),
+  )
+  if (lost.length === 0) return
+  throw new Error(
+    `The coverage ledger counts on this story for ${lost.join(', ')}, which it no longer shows. ` +
+      'If it should not any more, run `npm run ledger -- <its file>`.',
+  )
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { addons } from 'storybook/preview-api'
+
+/** What the toolbar says, as far as Docs pages ask: theme, role, network. */
+export type ToolbarGlobals = Readonly<Record<string, string>>
+
+type ThemeName = 'light' | 'dark'
+
+/** The toolbar's words for "as the story says it". */
+const DEFAULTS: ToolbarGlobals = { theme: 'light', role: 'story', network: 'story' }
+
+function fromAddress(): ToolbarGlobals {
+  const [, text = ''] = /[?&]globals=([^&]*)/.exec(window.location.search) ?? []
+  const pairs = decodeURIComponent(text)
+    .split(';')
+    .map((pair) => pair.split(':'))
+  return { ...DEFAULTS, ...Object.fromEntries(pairs.filter(([name]) => name && name in DEFAULTS)) }
+}
+
+let current = fromAddress()
+const listeners = new Set<() => void>()
+
+const hear = ({ globals }: { globals: Record<string, unknown> }) => {
+  const next = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, standard]) => [name, String(globals[name] ?? standard)]),
+  )
+  if (JSON.stringify(next) === JSON.stringify(current)) return
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Starts to listen to the toolbar; called once by the preview, before the first Docs page. */
+export async function followToolbar(): Promise<void> {
+  const channel = await addons.ready()
+  channel.on('setGlobals', hear)
+  channel.on('globalsUpdated', hear)
+}
+
+/** What the toolbar shows. */
+export function useToolbar(): ToolbarGlobals {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+  )
+}
+
+/** The theme that the toolbar shows. */
+export const useToolbarTheme = (): ThemeName => (useToolbar().theme === 'dark' ? 'dark' : 'light')
+
+/** As a frame's address says it; what is at its default is left out. */
+export const globalsInAddress = (globals: ToolbarGlobals) =>
+  Object.entries(globals)
+    .filter(([name, value]) => value !== DEFAULTS[name])
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { type Desk, desk as ownDesk } from './desk'
+import { FrameCell } from './FrameCell'
+import { frameOf, type WallWidth } from './frameOf'
+import { InlineCell } from './InlineCell'
+import { scenarioInWords } from './inWords'
+import { useHeld } from './useHeld'
+import { useNear } from './useNear'
+import type { WallStory } from './useScreenStories'
+import styles from './wall.module.css'
+
+export interface CellProps {
+  story: WallStory
+  width: WallWidth
+}
+
+/** One state: alive, with the words that make it, its own page behind its name, and its answers in hand. */
+export function Cell({ story, width }: CellProps) {
+  const cell = useRef<HTMLElement>(null)
+  const near = useNear(cell)
+  const [plays, setPlays] = useState(false)
+  const [frameDesk, setFrameDesk] = useState<Desk | null>(null)
+  const size = frameOf(story, width) ?? (plays ? { width: 1280, height: 800 } : null)
+  const desk = size ? frameDesk : ownDesk
+  const held = useHeld(desk, story.id)
+  const words = scenarioInWords({ ...story.parameters, args: story.ownArgs, globals: story.globals })
+  return (
+    <figure
+      ref={cell}
+      className={styles.cell}
+      data-wide={size !== null && size.width > 768}
+      data-cell={story.id}
+    >
+      <figcaption className={styles.caption}>
+        <a className={styles.name} href={`./?path=/story/${story.id}`} target="_top">
+          {story.name}
+        </a>
+        {story.description && <p className={styles.about}>{story.description}</p>}
+        <ul className={styles.words}>
+          {(words.length > 0 ? words : ['As it is']).map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          {held.length > 0 ? (
+            <button type="button" data-held onClick={() => void desk?.release(story.id)}>
+              Loading: {held.length === 1 ? held[0] : `${held.length} answers`} held. Release
+            </button>
+          ) : (
+            story.asks && (
+              <button type="button" onClick={() => void desk?.hold(story.id)}>
+                Hold answers
+              </button>
+            )
+          )}
+          {story.hasSteps && (
+            <button type="button" aria-pressed={plays} onClick={() => setPlays(!plays)}>
+              {plays ? 'Back to its beginning' : 'Play its steps'}
+            </button>
+          )}
+        </div>
+      </figcaption>
+      {near &&
+        (size ? (
+          <FrameCell story={story} size={size} plays={plays} onDesk={setFrameDesk} />
+        ) : (
+          <InlineCell story={story} />
+        ))}
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { globalsInAddress, useToolbar } from '../docs/toolbar'
+import type { Desk } from './desk'
+import type { FrameSize } from './frameOf'
+import type { WallStory } from './useScreenStories'
+import styles from './wall.module.css'
+
+export interface FrameCellProps {
+  story: WallStory
+  size: FrameSize
+  /** Whether the story's steps are played; otherwise it stands as it begins. */
+  plays: boolean
+  /** Told when the story's own page is there, with the desk of its document. */
+  onDesk: (desk: Desk | null) => void
+}
+
+/** A story in a window of its own, drawn as small as its cell is: alive, and as wide as its media queries want. */
+export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(0)
+  const globals = globalsInAddress(useToolbar())
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / size.width)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [size.width])
+  const query = new URLSearchParams({ id: story.id, viewMode: 'story' })
+  if (!plays) query.set('embed', 'true')
+  return (
+    <div className={styles.frame} ref={box} style={{ height: size.height * scale }}>
+      {scale > 0 && (
+        <iframe
+          key={String(plays)}
+          title={`${story.title}: ${story.name}`}
+          src={`iframe.html?${query}${globals ? `&globals=${globals}` : ''}`}
+          onLoad={({ currentTarget }) => onDesk(currentTarget.contentWindow?.STAGE_DESK ?? null)}
+          style={{ width: size.width, height: size.height, scale: String(scale) }}
+        />
+      )}
+    </div>
+  )
+}

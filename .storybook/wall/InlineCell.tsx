@@ -1,0 +1,32 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { WallStory } from './useScreenStories'
+import styles from './wall.module.css'
+
+/** A story in the page itself, in a world of its own. */
+export function InlineCell({ story }: { story: WallStory }) {
+  const { renderStoryToElement } = useContext(DocsContext)
+  const ref = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    if (!ref.current) return
+    const say = (error: { title?: string; message?: string; description?: string }) =>
+      setFailure(error.message ?? `${error.title}: ${error.description}`)
+    const clean = renderStoryToElement(
+      story.prepared,
+      ref.current,
+      { showMain: () => setFailure(null), showError: say, showException: say },
+      { autoplay: false, forceInitialArgs: true },
+    )
+    return () => {
+      // Not while React still draws: the story is a tree of its own.
+      void Promise.resolve().then(() => clean())
+    }
+  }, [renderStoryToElement, story.prepared])
+  return (
+    <div className={styles.inline} data-story={story.id}>
+      {failure && <p role="alert">{failure}</p>}
+      <div className="docs-story" ref={ref} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Cell } from './Cell'
+import { type WallWidth, WIDTHS } from './frameOf'
+import { useScreenStories } from './useScreenStories'
+import styles from './wall.module.css'
+
+const NAMES: Record<WallWidth, string> = {
+  own: 'As each story says',
+  small: '320',
+  phone: '390',
+  tablet: '768',
+  desktop: '1440',
+}
+
+/** Every state of a screen side by side, in the toolbar's theme and role and the width that is chosen here. */
+export function Wall() {
+  const groups = useScreenStories()
+  const [width, setWidth] = useState<WallWidth>('own')
+  const count = groups.reduce((sum, { stories }) => sum + stories.length, 0)
+  return (
+    <section className={`sb-unstyled ${styles.wall}`} aria-label="State wall" data-count={count}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>
+          {count} {count === 1 ? 'state' : 'states'}
+        </h2>
+        <fieldset className={styles.widths}>
+          <legend>Width</legend>
+          {WIDTHS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="wall-width" checked={one === width} onChange={() => setWidth(one)} />
+              {NAMES[one]}
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.hint}>Theme, role and network are in the toolbar above.</p>
+      </header>
+      {groups.map(({ title, stories }, index) => (
+        <section key={title} className={styles.group}>
+          {index > 0 && <h3 className={styles.title}>{title.split('/').at(-1)}</h3>}
+          <div className={styles.grid}>
+            {stories.map((story) => (
+              <Cell key={story.id} story={story} width={width} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}
