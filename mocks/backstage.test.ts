@@ -107,6 +107,7 @@ describe('a backstage', () => {
         outcome: 'ok',
         requestBody: NEW_PRODUCT,
         hasToken: true,
+        breach: null,
       },
     ])
     expect(told).toBeGreaterThan(1)

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { createStore } from 'zustand/vanilla'
 import type { Transport } from '@/lib/transport'
 import { createBlobAssets, type DisposableAssets } from './assets'
 import type { AssetPort } from './backend/ports'
@@ -17,7 +18,7 @@ import { createHandlers } from './handlers/pipeline'
 import { createTokenWatch } from './handlers/tokens'
 import { sayAloud } from './loud'
 import type { Notebook } from './notebook'
-import { type Scenario, SLOW_MS, scenarioOf } from './scenario'
+import { type PersonName, type Scenario, SLOW_MS, scenarioOf } from './scenario'
 import { scenarioMistakes } from './scenarioMistakes'
 import { createMemoryStore, type MemoryStore, type StoreMaker } from './tableStore'
 import { createTransport } from './transport'
@@ -52,19 +53,21 @@ export interface Backstage {
   calls: CallLog
   /** Breaches of the contract and crashes. A test ends with this list empty. */
   breaches: Notebook<Error>
-  /** Lets held calls of an operation go on, or all; says how many. */
-  release(operationId?: OperationId): number
+  /** Lets held calls of an operation go on, or that one call, or all; says how many. */
+  release(which?: OperationId | number): number
   /** The operations of the calls that are held, in the order of their coming. */
   held(): OperationId[]
   scenario(): Scenario
+  /** Told after each change of the scenario. Returns the function that ends it. */
+  subscribe(listener: () => void): () => void
   /** Outcomes are merged; a new seed or clock makes fresh tables. */
   setScenario(change: Partial<Scenario>): Promise<void>
   /** Back to how it started, or to another scenario: tables, files, calls, breaches, sequences. */
   reset(scenario?: Partial<Scenario>): Promise<void>
-  /** Signs the demo person of a role in, at once; for tables in memory only. */
-  sessionFor(role: DemoRole): DemoSession
+  /** Signs the demo person of a role in, or the one named, at once; for tables in memory only. */
+  sessionFor(role: DemoRole, person?: PersonName | null): DemoSession
   /** As sessionFor, wherever the tables live. */
-  signIn(role: DemoRole): Promise<DemoSession>
+  signIn(role: DemoRole, person?: PersonName | null): Promise<DemoSession>
   /** The same object for good; it moves the clock that was given, or the scenario's. */
   clock: MovableClock
   /** Every access token so far counts no longer; refresh tokens still do. */
@@ -85,14 +88,17 @@ function refuseMistakes(change: Partial<Scenario>): void {
 /** Starts a faked backend. */
 export function createBackstage(options: BackstageOptions = {}): Backstage {
   refuseMistakes(options.scenario ?? {})
-  let scenario = scenarioOf(options.scenario)
-  const initial = scenario
-  const clock = createClockOver(options.clock ?? clockOf(scenario.clock))
+  const initial = scenarioOf(options.scenario)
+  const state = createStore(() => initial)
+  const scenario = state.getState
+  const clock = createClockOver(options.clock ?? clockOf(initial.clock))
+  clock.advance(initial.later)
   const assets: AssetPort & Partial<DisposableAssets> = options.assets ?? createBlobAssets()
   const ports = { now: () => clock.now(), assets }
   const store = (options.store ?? createMemoryStore)(
-    () => createTables(scenario.seed, clock.now()),
-    () => scenario.seed,
+    // As of the start: what has gone by since has made them older.
+    () => createTables(scenario().seed, clock.now() - scenario().later),
+    () => scenario().seed,
   )
   const atStudio = <T>(work: (studio: Studio) => T | Promise<T>) =>
     store.run((tables) => work(createStudio(tables, ports)))
@@ -100,40 +106,46 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
   const guard = createGuard(options.onBreach ?? sayAloud)
   const calls = createCallLog()
   const gate = createGate()
-  const outcomes = createOutcomes(() => scenario)
+  const outcomes = createOutcomes(scenario)
   const tokens = createTokenWatch(clock, options.tokenTtlSeconds ?? null)
   const handlers = createHandlers({
-    scenario: () => scenario,
+    scenario,
     slowMs: options.slowMs ?? SLOW_MS,
     resolvers: options.resolvers ?? allResolvers,
     ...{ clock, guard, calls, gate, outcomes, tokens, atStudio },
   })
 
   const restart = async () => {
-    if (!options.clock) clock.exchange(clockOf(scenario.clock))
+    if (!options.clock) {
+      clock.exchange(clockOf(scenario().clock))
+      clock.advance(scenario().later)
+    }
     await assets.clear()
     await store.reset()
   }
 
   return {
     handlers,
-    transport: createTransport({ handlers, guard, latency: () => scenario.latency }),
+    transport: createTransport({ handlers, guard, latency: () => scenario().latency }),
     calls,
     breaches: guard.breaches,
     release: gate.release,
     held: gate.held,
-    scenario: () => scenario,
+    scenario,
+    subscribe: state.subscribe,
     clock,
     async setScenario(change) {
       refuseMistakes(change)
-      const before = scenario
-      scenario = scenarioOf(before, change)
+      const before = scenario()
+      const after = scenarioOf(before, change)
+      state.setState(after, true)
       outcomes.restart(Object.keys(change.outcomes ?? {}))
-      if (scenario.seed !== before.seed || scenario.clock !== before.clock) await restart()
+      if (after.seed !== before.seed || after.clock !== before.clock) await restart()
+      else clock.advance(after.later - before.later)
     },
     async reset(next) {
       refuseMistakes(next ?? {})
-      scenario = next ? scenarioOf(next) : initial
+      state.setState(next ? scenarioOf(next) : initial, true)
       outcomes.restart()
       gate.drop()
       tokens.endUpTo(0)
@@ -141,11 +153,11 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
       calls.clear()
       guard.breaches.clear()
     },
-    sessionFor(role) {
+    sessionFor(role, person) {
       if (!('tables' in store)) throw new Error('The tables are not in memory: use signIn.')
-      return createStudio((store as MemoryStore).tables(), ports).auth.signInAs(demoUserId(role))
+      return createStudio((store as MemoryStore).tables(), ports).auth.signInAs(demoUserId(role, person))
     },
-    signIn: (role) => atStudio((studio) => studio.auth.signInAs(demoUserId(role))),
+    signIn: (role, person) => atStudio((studio) => studio.auth.signInAs(demoUserId(role, person))),
     expireTokens: () => store.run(({ counters }) => tokens.endUpTo(counters.token ?? 0)),
     unanswered: ({ method, url }) => guard.unknown(method, url),
     report(error) {

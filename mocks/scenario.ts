@@ -3,6 +3,8 @@ import type { ErrorStatusOf, OperationId } from './contract/types'
 
 /** Who is signed in when it starts. */
 export type ScenarioRole = 'visitor' | 'client' | 'admin'
+/** The people of the demo accounts. */
+export type PersonName = 'maya' | 'jonah' | 'noor' | 'elias' | 'priya' | 'sol'
 /** How much the studio holds. */
 export type SeedName = 'typical' | 'empty' | 'huge'
 
@@ -36,11 +38,17 @@ export type Outcomes = { [Op in OperationId]?: OutcomeOf<Op> | readonly OutcomeO
 /** The one object that steers the faked backend: stories, tests, the demo and links all speak it. */
 export interface Scenario {
   role: ScenarioRole
+  /** Who exactly; null is the role's own demo person. A role that is set alone sets it to null. */
+  person: PersonName | null
   seed: SeedName
   /** The moment at which it starts, RFC 3339; 'now' for the real time. */
   clock: string
+  /** Milliseconds that have gone by since then: the data grow older, they are not made anew. */
+  later: number
   /** Milliseconds before each answer. */
   latency: number
+  /** No network at all: no call is answered, and the browser says so. */
+  offline: boolean
   outcomes: Outcomes
 }
 
@@ -52,9 +60,12 @@ export const DEFAULT_CLOCK = '2026-03-04T17:00:00.000Z'
 
 export const DEFAULT_SCENARIO: Scenario = {
   role: 'visitor',
+  person: null,
   seed: 'typical',
   clock: DEFAULT_CLOCK,
+  later: 0,
   latency: 0,
+  offline: false,
   outcomes: {},
 }
 
@@ -63,6 +74,9 @@ export function scenarioOf(...parts: readonly (Partial<Scenario> | undefined)[])
   const scenario: Scenario = { ...DEFAULT_SCENARIO, outcomes: {} }
   for (const part of parts) {
     const outcomes = { ...scenario.outcomes, ...part?.outcomes }
+    if (part?.role) scenario.person = null
+    // A new start: nothing has gone by since.
+    if (part?.clock) scenario.later = 0
     Object.assign(scenario, part, { outcomes })
   }
   return scenario

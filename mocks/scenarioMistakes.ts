@@ -1,19 +1,28 @@
+import { DEMO_ACCOUNTS } from './fixtures/users'
 import { outcomeMistakes } from './handlers/outcomes'
 import { DEFAULT_SCENARIO, type Scenario } from './scenario'
 
 const ROLES: readonly string[] = ['visitor', 'client', 'admin'] satisfies Scenario['role'][]
 const SEEDS: readonly string[] = ['typical', 'empty', 'huge'] satisfies Scenario['seed'][]
+const PEOPLE: readonly string[] = DEMO_ACCOUNTS.map(({ person }) => person)
+
+const oneOf = (names: readonly string[]) => (value: unknown) =>
+  typeof value === 'string' && names.includes(value) ? null : `is one of ${names.join(', ')}`
+const milliseconds = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && Number.isFinite(value) ? null : 'is a number of milliseconds'
 
 /** What is wrong with each part of a scenario, as the end of a sentence; null when it is right. */
 const CHECKS: { [Key in keyof Scenario]: (value: unknown) => string | null } = {
-  role: (value) => (ROLES.includes(String(value)) ? null : `is one of ${ROLES.join(', ')}`),
-  seed: (value) => (SEEDS.includes(String(value)) ? null : `is one of ${SEEDS.join(', ')}`),
+  role: oneOf(ROLES),
+  person: (value) => (value === null ? null : oneOf(PEOPLE)(value)),
+  seed: oneOf(SEEDS),
   clock: (value) =>
     value === 'now' || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
       ? null
       : "is 'now' or a moment such as 2026-03-04T17:00:00.000Z",
-  latency: (value) =>
-    typeof value === 'number' && value >= 0 && Number.isFinite(value) ? null : 'is a number of milliseconds',
+  later: milliseconds,
+  latency: milliseconds,
+  offline: (value) => (typeof value === 'boolean' ? null : 'is true or false'),
   outcomes: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? null

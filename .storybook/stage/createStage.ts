@@ -42,6 +42,7 @@ export function createStage({ scenario: parts, theme, start }: StageOptions): St
       themeRoot: root,
       portalContainer,
     })
+    ports.network.set(!scenario.offline)
     const runtime = createRuntime({
       ports,
       transport: backstage.transport,
@@ -53,7 +54,7 @@ export function createStage({ scenario: parts, theme, start }: StageOptions): St
   const keys = area.openTab()
   let refreshToken: string | null = null
   if (scenario.role !== 'visitor') {
-    const session = backstage.sessionFor(scenario.role)
+    const session = backstage.sessionFor(scenario.role, scenario.person)
     keys.set(STORAGE_KEYS.token, session.accessToken)
     keys.set(STORAGE_KEYS.user, JSON.stringify(session.user))
     refreshToken = session.refreshToken

@@ -17,6 +17,8 @@ export interface Call {
   requestBody: unknown
   /** Whether a bearer token came. */
   hasToken: boolean
+  /** Where the request or the answer did not keep the contract; null when both did. */
+  breach: string | null
 }
 
 export interface CallLog extends Notebook<Call> {
@@ -24,10 +26,12 @@ export interface CallLog extends Notebook<Call> {
   of(operationId: OperationId): readonly Call[]
 }
 
-/** Writes one call down and keeps it up to date. */
-export type CallPen = (change: Partial<Call>) => void
+/** Keeps one call that was written down up to date; says its number. */
+export type CallPen = (change: Partial<Call>) => number
 
-export function createCallLog(): CallLog & { open(call: Omit<Call, 'id' | 'status' | 'outcome'>): CallPen } {
+type NewCall = Omit<Call, 'id' | 'status' | 'outcome' | 'breach'>
+
+export function createCallLog(): CallLog & { open(call: NewCall): CallPen } {
   const notebook = createNotebook<Call>()
   let latest = 0
   return {
@@ -35,12 +39,13 @@ export function createCallLog(): CallLog & { open(call: Omit<Call, 'id' | 'statu
     of: (operationId) => notebook.list().filter((call) => call.operationId === operationId),
     open(call) {
       latest += 1
-      let current: Call = { ...call, id: latest, status: 'pending', outcome: 'ok' }
+      let current: Call = { ...call, id: latest, status: 'pending', outcome: 'ok', breach: null }
       notebook.add(current)
       return (change) => {
         const next = { ...current, ...change }
         notebook.replace(current, next)
         current = next
+        return next.id
       }
     },
   }

@@ -36,9 +36,9 @@ export function delay(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Where held calls wait. */
 export interface Gate {
-  wait(id: OperationId, signal: AbortSignal): Promise<void>
-  /** Lets the held calls of one operation go on, or all; says how many. */
-  release(id?: OperationId): number
+  wait(id: OperationId, signal: AbortSignal, call: number): Promise<void>
+  /** Lets the held calls of one operation go on, or that one call, or all; says how many. */
+  release(which?: OperationId | number): number
   /** The operations of the calls that wait, in the order of their coming. */
   held(): OperationId[]
   /** Gives the held calls up: they end without an answer. */
@@ -46,16 +46,23 @@ export interface Gate {
 }
 
 export function createGate(): Gate {
-  const waiting = new Set<{ id: OperationId; go: () => void; fail: (reason: unknown) => void }>()
+  const waiting = new Set<{
+    id: OperationId
+    call: number
+    go: () => void
+    fail: (reason: unknown) => void
+  }>()
   return {
-    wait: (id, signal) =>
+    wait: (id, signal, call) =>
       untilAborted(signal, (go, fail) => {
-        const entry = { id, go, fail }
+        const entry = { id, call, go, fail }
         waiting.add(entry)
         return () => waiting.delete(entry)
       }),
-    release(id) {
-      const going = [...waiting].filter((one) => id === undefined || one.id === id)
+    release(which) {
+      const going = [...waiting].filter(
+        ({ id, call }) => which === undefined || which === (typeof which === 'number' ? call : id),
+      )
       for (const one of going) {
         waiting.delete(one)
         one.go()

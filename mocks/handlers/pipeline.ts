@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw'
 import { Refusal } from '../backend/Refusal'
 import type { Studio } from '../backend/Studio'
 import type { Clock } from '../clock'
+import { ContractBreach } from '../contract/breach'
 import type { CheckedRequest } from '../contract/checkRequest'
 import type { Guard } from '../contract/guard'
 import { matchOperation } from '../contract/match'
@@ -59,8 +60,7 @@ async function waitAtTheDoor(
   const { signal } = request
   await delay(outcome === 'slow' ? pipe.slowMs : pipe.scenario().latency, signal)
   if (outcome !== 'hold') return
-  note({ status: 'held' })
-  await pipe.gate.wait(operation.operationId, signal)
+  await pipe.gate.wait(operation.operationId, signal, note({ status: 'held' }))
   note({ status: 'pending' })
 }
 
@@ -108,10 +108,11 @@ async function handle(
   })
   try {
     const call = withReturn(operation, request, pipe.guard.request(operation, parts))
-    const outcome = pipe.outcomes.next(operation, call.body)
+    const outcome = pipe.scenario().offline ? 'offline' : pipe.outcomes.next(operation, call.body)
     note({ outcome })
     await waitAtTheDoor(pipe, operation, outcome, request, note)
-    if (outcome === 'offline') {
+    // The network may have gone while the answer was on its way.
+    if (outcome === 'offline' || pipe.scenario().offline) {
       note({ status: 'failed' })
       return HttpResponse.error()
     }
@@ -120,7 +121,10 @@ async function handle(
     note({ status: answer.status })
     return responseOf(answer, outcome)
   } catch (error) {
-    note({ status: request.signal.aborted ? 'aborted' : 'failed' })
+    note({
+      status: request.signal.aborted ? 'aborted' : 'failed',
+      breach: error instanceof ContractBreach ? error.message : null,
+    })
     throw error
   }
 }
