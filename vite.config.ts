@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { PATHS } from './src/app/manifest.ts'
+import { defineConfig, type ProxyOptions } from 'vite'
+import { PATHS, REDIRECTS } from './src/app/manifest.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
@@ -15,14 +15,34 @@ const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as 
 /** Where `npm run api` listens; another backend is named by API_PROXY. */
 const api = process.env.API_PROXY ?? 'http://localhost:4000'
 
+/** Where nobody listens there, a person who left for a social sign-in comes back to the login instead of a blank page. */
+const toApi: ProxyOptions = {
+  target: api,
+  changeOrigin: true,
+  configure: (proxy) =>
+    proxy.on('error', (_error, request, response) => {
+      if (
+        !('writeHead' in response) ||
+        response.headersSent ||
+        !/text\/html/.test(request.headers.accept ?? '')
+      )
+        return
+      response.writeHead(302, { Location: '/login?error=no_answer' }).end()
+    }),
+}
+
+/** Where the site stands on its host; `BASE_PATH=/studio/` for a folder. */
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), headScript(), hosting(PATHS), ...(mode === 'mock' ? [mockBackend()] : [])],
+  base,
+  plugins: [react(), headScript(), hosting(PATHS, REDIRECTS), ...(mode === 'mock' ? [mockBackend()] : [])],
   resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
   // Known beforehand: a package found half-way through would reload the page under the person.
   optimizeDeps: { include: mode === 'mock' ? bareImports(path('.'), ['src', 'mocks']) : [] },
   define: { __MOCKS__: JSON.stringify(mode === 'mock'), __VERSION__: JSON.stringify(version) },
-  server: { proxy: mode === 'mock' ? {} : { '/api': { target: api, changeOrigin: true } } },
-  preview: { proxy: { '/api': { target: api, changeOrigin: true } } },
+  server: { proxy: mode === 'mock' ? {} : { '/api': toApi } },
+  preview: { proxy: { '/api': toApi } },
   build: {
     // The policy allows no data: URLs, and every browser that runs this preloads modules by itself.
     assetsInlineLimit: 0,

@@ -1,7 +1,16 @@
 // Settings of this deployment. Edit after the build; no rebuild is needed. Never cached.
+// After an edit make the host files anew (npm run host-files): the page's security policy names these addresses.
 window.__APP_CONFIG__ = {
   // Origin of the API, without a trailing slash; the app adds /api/v1. Empty: the site's own origin.
   apiBase: '',
   // Extensions of the contract that the API has; see openapi.yaml.
   extensions: [],
+  // Where pictures and films named by the API or by people may come from: origins such as
+  // 'https://media.studio.example', or 'https:' for anywhere over https.
+  mediaSources: ['https:'],
+  // Where reports of crashes are sent as text, without tokens and personal data; empty: nowhere. Each is also an
+  // 'app:crash' event of the window.
+  errorEndpoint: '',
+  // true: the page measures itself and tells of it in 'app:vital' events of the window.
+  webVitals: false,
 }

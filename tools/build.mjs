@@ -1,9 +1,10 @@
 /**
  * `npm run build`: dist/, with every public page drawn beforehand. SITE_URL names the site's public address for
- * canonical and share tags; without it src/content/studio.ts does.
+ * canonical and share tags, without it src/content/studio.ts does; BASE_PATH the folder that it stands in there.
  */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { buildBase, loadHost } from './host/load.mjs'
 import { measurePages } from './site/budgets.mjs'
 import { writePages } from './site/write.mjs'
 
@@ -18,13 +19,18 @@ await build({
 })
 const app = await import(pathToFileURL(`${DRAWING}/prerender.js`).href)
 const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
+const host = await loadHost()
+host.writeHostFiles(OUT, 'dist-host/nginx', buildBase)
+const packed = await host.packFiles(OUT)
 
 const drawn = pages.filter(({ prerendered, path }) => prerendered && path !== '/forgot-password')
 const { rows, problems } = measurePages(OUT, drawn)
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const most = (part) => rows.reduce((a, b) => (b[part] > a[part] && b.path !== '/contact' ? b : a))
 const home = rows.find(({ path }) => path === '/')
-console.log(`${OUT}/: ${pages.length} pages`)
+console.log(
+  `${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in dist-host/nginx`,
+)
 for (const row of [home, most('script')]) {
   const { path, html, script, style } = row
   console.log(

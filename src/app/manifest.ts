@@ -227,3 +227,8 @@ export function menuOf(place: MenuPlace): { href: string; label: string }[] {
 export const PATHS: readonly string[] = ENTRIES.map(([, { path }]) => path).filter(
   (path) => !path.includes(':'),
 )
+
+/** The paths that only lead on, as [from, to]; a host sends them on by itself. */
+export const REDIRECTS: readonly (readonly [from: string, to: string])[] = ENTRIES.flatMap(
+  ([, { path, redirect }]) => (redirect ? [[path, redirect] as const] : []),
+)

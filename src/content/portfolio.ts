@@ -1,3 +1,5 @@
+import { publicFile } from '@/lib/publicFile'
+
 /** A finished product that the studio sells again. The field names are the specification's (section 3). */
 export interface PortfolioProject {
   id: string
@@ -33,8 +35,8 @@ export interface PortfolioProject {
 export const PORTFOLIO: readonly PortfolioProject[] = [
   {
     id: 'tideline',
-    projectLogo: '/media/tidepool-watch.svg',
-    projectVideo: '/media/work/tideline.mp4',
+    projectLogo: publicFile('/media/tidepool-watch.svg'),
+    projectVideo: publicFile('/media/work/tideline.mp4'),
     link: 'https://demo.overprint.example/tideline',
     clientName: 'Tidepool Watch',
     desc: 'Volunteers pin what they see between the tides, with or without a signal. Counts arrive at the lab as one clean table.',
@@ -51,8 +53,8 @@ export const PORTFOLIO: readonly PortfolioProject[] = [
   },
   {
     id: 'standby',
-    projectLogo: '/media/halyard-ferry.svg',
-    projectVideo: '/media/work/standby.mp4',
+    projectLogo: publicFile('/media/halyard-ferry.svg'),
+    projectVideo: publicFile('/media/work/standby.mp4'),
     link: 'https://demo.overprint.example/standby',
     clientName: 'Halyard Ferry Co.',
     desc: 'A standby line that moves on your phone: which sailing you will make, which lane to wait in, and when to start the car.',
@@ -69,8 +71,8 @@ export const PORTFOLIO: readonly PortfolioProject[] = [
   },
   {
     id: 'sow-by',
-    projectLogo: '/media/mesa-seed-library.svg',
-    projectVideo: '/media/work/sow-by.mp4',
+    projectLogo: publicFile('/media/mesa-seed-library.svg'),
+    projectVideo: publicFile('/media/work/sow-by.mp4'),
     link: 'https://demo.overprint.example/sow-by',
     clientName: 'Mesa Seed Library',
     desc: 'Turn the wheel to a month and see what goes into the ground. Borrow a packet, bring seeds back, and the shelf stays full.',
@@ -87,8 +89,8 @@ export const PORTFOLIO: readonly PortfolioProject[] = [
   },
   {
     id: 'houselights',
-    projectLogo: '/media/bright-alley-cinema.svg',
-    projectVideo: '/media/work/houselights.mp4',
+    projectLogo: publicFile('/media/bright-alley-cinema.svg'),
+    projectVideo: publicFile('/media/work/houselights.mp4'),
     link: 'https://demo.overprint.example/houselights',
     clientName: 'Bright Alley Cinema',
     desc: 'Seats, showings and a till for one screen and a hundred chairs. A ticket takes four taps and no account.',
@@ -105,8 +107,8 @@ export const PORTFOLIO: readonly PortfolioProject[] = [
   },
   {
     id: 'pitch',
-    projectLogo: '/media/northside-makers-fair.svg',
-    projectVideo: '/media/work/pitch.mp4',
+    projectLogo: publicFile('/media/northside-makers-fair.svg'),
+    projectVideo: publicFile('/media/work/pitch.mp4'),
     link: 'https://demo.overprint.example/pitch',
     clientName: 'Northside Makers Fair',
     desc: 'Makers pick a stall on the plan, pay for it and get their load-in time. Organisers drag the rest into place.',
@@ -123,8 +125,8 @@ export const PORTFOLIO: readonly PortfolioProject[] = [
   },
   {
     id: 'rounds',
-    projectLogo: '/media/crosswell-clinic.svg',
-    projectVideo: '/media/work/rounds.mp4',
+    projectLogo: publicFile('/media/crosswell-clinic.svg'),
+    projectVideo: publicFile('/media/work/rounds.mp4'),
     link: 'https://demo.overprint.example/rounds',
     clientName: 'Crosswell Clinic',
     desc: 'The day of a small clinic on one sheet. Who is next, who calls back, and what was promised, at the desk and on the ward.',

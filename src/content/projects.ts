@@ -1,3 +1,5 @@
+import { publicFile } from '@/lib/publicFile'
+
 /** The kinds of client work, as the tabs of Home name them (spec section 2). */
 export const PROJECT_CATEGORIES = ['Logos', 'Web Designs', 'Prototypes', 'Mobile Apps'] as const
 
@@ -21,7 +23,7 @@ const project = (
   client: string,
   title: string,
   alt: string,
-): ClientProject => ({ id, title, image: `/media/covers/${id}.svg`, category, client, alt })
+): ClientProject => ({ id, title, image: publicFile(`/media/covers/${id}.svg`), category, client, alt })
 
 /** Client Projects, in the order of Home. What there is to tell about each stands in projectStories.ts. */
 export const PROJECTS: readonly ClientProject[] = [

@@ -1,3 +1,5 @@
+import { publicFile } from '@/lib/publicFile'
+
 /** What a client said, with the field names of spec section 3. */
 export interface Testimonial {
   _id: string
@@ -17,7 +19,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       'They drew the cup three times. The third time nobody at the counter said anything: they just started using it. Every round came with one page that said what had changed and why, and I signed it off between two deliveries.',
     stars: 5,
     user: { name: 'Maya Okafor, Harbor Café' },
-    image: { url: '/media/covers/harbor-cafe-cups.svg', width: 480, height: 360 },
+    image: { url: publicFile('/media/covers/harbor-cafe-cups.svg'), width: 480, height: 360 },
   },
   {
     _id: 'mesa-seed-library',
@@ -25,7 +27,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
       'Our catalogue was a binder. Now people borrow seeds from a phone in the queue, and my volunteers add a packet in a minute without calling anybody.',
     stars: 5,
     user: { name: 'Jonah Whitfield, Mesa Seed Library' },
-    image: { url: '/media/covers/mesa-catalogue.svg', width: 480, height: 360 },
+    image: { url: publicFile('/media/covers/mesa-catalogue.svg'), width: 480, height: 360 },
   },
   {
     _id: 'halyard-ferry',

@@ -4,7 +4,20 @@ export interface Settings {
   apiBase: string
   /** Names of the extensions of the contract that the backend has. */
   extensions: readonly string[]
+  /**
+   * Where pictures and films that data names may come from, besides the site and its API: origins, or `https:` for
+   * anywhere over https. The host makes the page's policy of it.
+   */
+  mediaSources?: readonly string[]
+  /** Where crash reports are sent; without it they stay in the page. */
+  errorEndpoint?: string
+  /** Whether the page measures itself and says so in `app:vital` events. */
+  webVitals?: boolean
 }
+
+/** Anywhere over https: people name their pictures themselves. */
+const ANY_MEDIA: readonly string[] = ['https:']
+const MEDIA_SOURCE = /^https:$|^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i
 
 const HERE = 'https://here.invalid'
 
@@ -21,14 +34,21 @@ function cleanBase(base: string): string {
  * origin). The host that makes the page's security policy reads them here too, so that both mean the same.
  */
 export function readSettings(config: unknown, buildBase: string | undefined): Settings {
-  const { apiBase, extensions } = (typeof config === 'object' && config ? config : {}) as Record<
-    string,
-    unknown
-  >
+  const { apiBase, extensions, mediaSources, errorEndpoint, webVitals } = (
+    typeof config === 'object' && config ? config : {}
+  ) as Record<string, unknown>
+  const texts = (value: unknown): string[] | null =>
+    Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null
   const base = typeof apiBase === 'string' && apiBase.trim() ? apiBase : (buildBase ?? '')
   return {
     apiBase: cleanBase(base),
-    extensions: Array.isArray(extensions) ? extensions.filter((name) => typeof name === 'string') : [],
+    extensions: texts(extensions) ?? [],
+    mediaSources:
+      texts(mediaSources)
+        ?.map((one) => one.trim().replace(/\/+$/, ''))
+        .filter((one) => MEDIA_SOURCE.test(one)) ?? ANY_MEDIA,
+    errorEndpoint: typeof errorEndpoint === 'string' ? cleanBase(errorEndpoint) : '',
+    webVitals: webVitals === true,
   }
 }
 

@@ -29,7 +29,7 @@ function scriptsOf(dist, html) {
     texts.set(name, text)
     for (const [, next] of text.matchAll(IMPORT)) visit(next)
   }
-  for (const [, name] of html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)) visit(name)
+  for (const [, name] of html.matchAll(/(?:src|href)="\/(?:[^"]+\/)?assets\/([\w.-]+\.js)"/g)) visit(name)
   return texts
 }
 
@@ -52,7 +52,9 @@ export function measurePages(dist, pages) {
   const rows = pages.map(({ path, file }) => {
     const html = readFileSync(join(dist, file), 'utf8')
     const scripts = scriptsOf(dist, html)
-    const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map(([, name]) => name)
+    const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/(?:[^"]+\/)?(assets\/[^"]+)"/g)].map(
+      ([, name]) => name,
+    )
     const row = {
       path,
       html: packed(html),

@@ -13,10 +13,10 @@ function assertClean(path, body) {
   if (found) throw new Error(`${path} holds "${body.slice(found.index, found.index + 120)}".`)
 }
 
-function links({ css, js }) {
+function links(app, { css, js }) {
   return [
-    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...css.map((file) => `<link rel="stylesheet" crossorigin href="${app.publicFile(`/${file}`)}" />`),
+    ...js.map((file) => `<link rel="modulepreload" crossorigin href="${app.publicFile(`/${file}`)}" />`),
   ].join('\n    ')
 }
 
@@ -30,7 +30,7 @@ export async function writePages(dist, app, origin) {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   rmSync(dirname(manifestFile), { recursive: true })
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
-  const site = (path) => new URL(path, origin).href
+  const site = (path) => new URL(app.publicFile(path), origin).href
   const pages = app.pages()
 
   const put = (file, { title, head, body = '' }) => {
@@ -53,7 +53,7 @@ export async function writePages(dist, app, origin) {
     const more = head.replace(/<title>[^<]*<\/title>/g, '')
     put(file, {
       title,
-      head: [headOf(page, site, app.STUDIO), links(filesOf(manifest, screens)), more].join('\n    '),
+      head: [headOf(page, site, app.STUDIO), links(app, filesOf(manifest, screens)), more].join('\n    '),
       body,
     })
   }
@@ -68,7 +68,7 @@ export async function writePages(dist, app, origin) {
     const head = [
       '<meta name="robots" content="noindex" />',
       `<link rel="canonical" href="${site(to)}" />`,
-      `<noscript><meta http-equiv="refresh" content="0; url=${to}" /></noscript>`,
+      `<noscript><meta http-equiv="refresh" content="0; url=${app.publicFile(to)}" /></noscript>`,
     ].join('\n    ')
     put(fileOf(from), { title: `<title>${app.STUDIO.name}</title>`, head })
   }

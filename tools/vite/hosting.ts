@@ -1,25 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { cacheControl, HOST_FILES, pagesIn } from '../host/pages.ts'
 import { judgePath } from './judgePath.ts'
 import { contentSecurityPolicy, readDeployment, SECURITY_HEADERS } from './policy.ts'
-
-function cacheControl(path: string): string {
-  if (path === '/config.js') return 'no-store'
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
 
 /** Whether a path names a file of the build that is no page: those have addresses of their own. */
 function isAsset(root: string, path: string): boolean {
   const file = join(root, path)
-  return !path.endsWith('.html') && file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile()
-}
-
-/** The paths of the pages that were drawn into the build: `services.html` is /services. */
-function pagesIn(root: string): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && name !== '404.html' && name !== 'index.html')
-    .map((name) => `/${name.replaceAll(sep, '/').slice(0, -'.html'.length)}`)
+  if (path.endsWith('.html') || HOST_FILES.includes(path) || !file.startsWith(root + sep)) return false
+  return existsSync(file) && statSync(file).isFile()
 }
 
 /** The page of a path: its own where one was drawn, else the one that every path can start from. */
@@ -32,7 +22,7 @@ function pageFile(root: string, path: string): string {
  * `vite preview` as a real host would do it: the final security headers, real paths get the app, every other
  * path gets it too, but with 404 (400 when it cannot be read).
  */
-export function hosting(paths: readonly string[]): Plugin {
+export function hosting(paths: readonly string[], redirects: readonly (readonly [string, string])[]): Plugin {
   return {
     name: 'hosting',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
@@ -42,8 +32,9 @@ export function hosting(paths: readonly string[]): Plugin {
       writeFileSync(join(dir, '404.html'), readFileSync(join(dir, 'index.html')))
     },
     configurePreviewServer(server) {
-      const { build, env, logger, root: projectRoot } = server.config
+      const { base, build, env, logger, root: projectRoot } = server.config
       const root = join(projectRoot, build.outDir)
+      const under = base.slice(0, -1)
       const read = (name: string) => readFileSync(join(root, name), 'utf8')
       const deployment = readDeployment(
         () => read('config.js'),
@@ -51,24 +42,26 @@ export function hosting(paths: readonly string[]): Plugin {
         (text) => logger.warn(text),
       )
       server.middlewares.use((request, response, next) => {
-        const url = request.url ?? '/'
+        const asked = request.url ?? '/'
+        if (asked.startsWith('/api/')) return next()
+        // What lies outside the base is nobody's.
+        const url = asked.startsWith(base) ? asked.slice(under.length) : '/404'
         const path = url.replace(/[?#].*$/s, '')
         for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-        if (path.startsWith('/api/')) return next()
-        const verdict = judgePath(url, [...paths, ...pagesIn(root)])
+        response.setHeader('Content-Security-Policy', contentSecurityPolicy(read('index.html'), deployment()))
+        const verdict = judgePath(url, [...paths, ...pagesIn(root)], redirects)
         if (verdict.status === 404 && isAsset(root, decodeURI(path))) {
           response.setHeader('Cache-Control', cacheControl(path))
           return next()
         }
-        response.setHeader('Cache-Control', 'no-cache')
+        response.setHeader('Cache-Control', cacheControl(''))
         response.statusCode = verdict.status
         if (verdict.status === 301) {
-          response.setHeader('Location', verdict.location)
+          response.setHeader('Location', under + verdict.location)
           return void response.end()
         }
         const html = read(verdict.status === 200 ? pageFile(root, path) : '404.html')
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.setHeader('Content-Security-Policy', contentSecurityPolicy(html, deployment()))
         response.end(request.method === 'HEAD' ? undefined : html)
       })
     },

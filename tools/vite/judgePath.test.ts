@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { judgePath } from './judgePath.ts'
 
 const PATHS = ['/', '/login', '/admin/login', '/projects/web%20designs']
-const judge = (url: string) => judgePath(url, PATHS)
+const REDIRECTS = [['/order', '/contact?subject=Project%20Quote']] as const
+const judge = (url: string) => judgePath(url, PATHS, REDIRECTS)
 
 describe('judgePath', () => {
   it.each(['/', '/?a=1', '/login', '/login?next=%2Fcart', '/%6Cogin', '/projects/web%20designs'])(
@@ -21,6 +22,8 @@ describe('judgePath', () => {
     ['/login.html', '/login'],
     ['/login/index.html?a=1', '/login?a=1'],
     ['/projects/Web%20Designs', '/projects/web%20designs'],
+    ['/order', '/contact?subject=Project%20Quote'],
+    ['/Order/?a=1', '/contact?subject=Project%20Quote'],
   ])('leads from %s on to %s', (url, location) => {
     expect(judge(url)).toEqual({ status: 301, location })
   })

@@ -16,15 +16,21 @@ const key = (path: string) => (decoded(path) ?? path).replace(/(?<=.)\/+$/, '').
  * Judges a request by the list of real paths, as the router in the page does, so that both show the same page. One
  * page has one address, though: `/Login`, `/login/`, `/login.html` and `/index.html` lead on to it, the query kept.
  * Else search engines would find each page several times, and `/index.html`, which the router does not know, would
- * be a 200 with a 404 page in it.
+ * be a 200 with a 404 page in it. A path that only leads on does so at once, without its query.
  */
-export function judgePath(url: string, paths: readonly string[]): Verdict {
+export function judgePath(
+  url: string,
+  paths: readonly string[],
+  redirects: readonly (readonly [from: string, to: string])[] = [],
+): Verdict {
   // An absolute URL is what a proxy is asked; `//host` is a path here, never a host.
   if (!url.startsWith('/') || !URL.canParse(`http://preview${url}`)) return { status: 400 }
   const { pathname, search } = new URL(`http://preview${url}`)
   const asked = decoded(pathname)
   if (asked === null) return { status: 400 }
   const page = key(asked.replace(/(?:\/index)?\.html$/i, '') || '/')
+  const onward = redirects.find(([from]) => key(from) === page)
+  if (onward) return { status: 301, location: onward[1] }
   const real = paths.find((path) => key(path) === page)
   if (real === undefined) return { status: 404 }
   return decoded(real) === asked

@@ -33,30 +33,35 @@ export function readDeployment(
   }
 }
 
-/** The API's place as a policy names it; null for the site's own. */
-function apiSource({ apiBase }: Settings): string | null {
-  const here = 'https://here.invalid'
-  const { origin, host } = new URL(apiBase, here)
-  if (origin === here) return null
+const HERE = 'https://here.invalid'
+
+/** An address as a policy names it: its origin; nothing for the site's own, which is allowed already. */
+function sourceOf(address: string): string[] {
+  const { origin, host } = new URL(address, HERE)
+  if (origin === HERE) return []
   // Without a scheme both mean the page's own.
-  return apiBase.startsWith('//') ? host : origin
+  return [address.startsWith('//') ? host : origin]
 }
 
-/** The content security policy of a built page: no unsafe-inline, no unsafe-eval, the API's origin where it is another. */
+/**
+ * The content security policy of a built page: no unsafe-inline, no unsafe-eval; of others only those that the
+ * settings name.
+ */
 export function contentSecurityPolicy(html: string, settings: Settings): string {
-  const api = apiSource(settings)
-  const own = (...more: string[]) => ["'self'", ...more, ...(api ? [api] : [])].join(' ')
+  const api = sourceOf(settings.apiBase)
+  const reports = settings.errorEndpoint ? sourceOf(settings.errorEndpoint) : []
+  const own = (...more: string[]) => [...new Set(["'self'", ...more])].join(' ')
+  const media = own('blob:', ...api, ...(settings.mediaSources ?? []))
   return Object.entries({
     'default-src': "'none'",
-    'script-src': ["'self'", ...inlineScriptHashes(html)].join(' '),
-    'style-src': "'self'",
-    'font-src': "'self'",
-    // Pictures that people name themselves come from anywhere, but only over https.
-    'img-src': own('blob:', 'https:'),
-    'media-src': own('blob:', 'https:'),
-    'connect-src': own(),
-    'manifest-src': "'self'",
-    'form-action': own(),
+    'script-src': own(...inlineScriptHashes(html)),
+    'style-src': own(),
+    'font-src': own(),
+    'img-src': media,
+    'media-src': media,
+    'connect-src': own(...api, ...reports),
+    'manifest-src': own(),
+    'form-action': own(...api),
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   })
@@ -64,10 +69,14 @@ export function contentSecurityPolicy(html: string, settings: Settings): string 
     .join('; ')
 }
 
-/** Headers of every answer, beside the policy of pages. */
+/** Headers of every answer, beside the policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  // Browsers heed it over https alone. Other names under the domain are not the site's to decide about.
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
   // The origin alone, to the site itself too: the address may hold a social sign-in's tokens until the script runs.
   'Referrer-Policy': 'strict-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 }

@@ -1,4 +1,5 @@
 import { STUDIO } from '@/content/studio'
+import { publicFile } from '@/lib/publicFile'
 import { ShellLink } from '../ShellLink/ShellLink'
 import styles from './Brand.module.css'
 
@@ -16,7 +17,7 @@ export function Brand() {
           {/* Lazy: the variant that is not shown is not downloaded. */}
           <img
             className={styles.mark}
-            src={`/logo${suffix}.svg`}
+            src={publicFile(`/logo${suffix}.svg`)}
             alt=""
             width={64}
             height={64}
@@ -24,7 +25,7 @@ export function Brand() {
           />
           <img
             className={styles.text}
-            src={`/logo-text${suffix}.svg`}
+            src={publicFile(`/logo-text${suffix}.svg`)}
             alt=""
             width={226}
             height={60}

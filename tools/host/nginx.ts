@@ -1,0 +1,94 @@
+import { SECURITY_HEADERS } from '../vite/policy.ts'
+import { CACHE, HOST_FILES } from './pages.ts'
+import type { BuiltSite } from './readSite.ts'
+
+const MADE = '# Made by `npm run host-files`; changes here are lost with the next run.'
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+
+/** What stands in nginx's `http` block: how long an answer may be kept. */
+export function nginxHttp({ base }: BuiltSite): string {
+  const root = base.slice(0, -1)
+  return `${MADE}
+map $uri $site_cache {
+    default ${quoted(CACHE[''])};
+    ~^${literal(`${root}/assets/`)} ${quoted(CACHE['/assets/'])};
+    ${root}/config.js ${quoted(CACHE['/config.js'])};
+}
+`
+}
+
+/** A page's one address, and the ways of writing it that lead on to it. The order matters to nginx only among the latter. */
+function pageRules(root: string, page: string): string[] {
+  const file = page === '/' ? '/index.html' : `${page}.html`
+  // As judgePath: another letter case, slashes at the end, the file's name.
+  const others = page === '/' ? '(?:index\\.html|/*)' : '(?:(?:/index)?\\.html|/*)'
+  return [
+    `location = ${quoted(root + page)} { try_files ${quoted(root + file)} =404; }`,
+    `location ~* ${quoted(`^${literal(root + page)}${others}$`)} { return 301 ${quoted(`${root}${encodeURI(page)}$is_args$args`)}; }`,
+  ]
+}
+
+function redirectRule(root: string, [from, to]: readonly [string, string]): string {
+  return `location ~* ${quoted(`^${literal(root + from)}(?:(?:/index)?\\.html|/*)$`)} { return 301 ${quoted(root + to)}; }`
+}
+
+/** What stands in nginx's `server` block: pages, files, 404s, and the headers of all of them. */
+export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string {
+  const root = base.slice(0, -1)
+  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }
+  const rules = [
+    ...pages.flatMap((page) => pageRules(root, page)),
+    ...redirects.map((redirect) => redirectRule(root, redirect)),
+    ...HOST_FILES.map((file) => `location = ${root}${file} { return 404; }`),
+    `location = ${root}/404.html { internal; }`,
+    `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,
+    `location ^~ ${root}/assets/ { try_files $uri =404; }`,
+  ]
+  return `${MADE}
+merge_slashes off;
+absolute_redirect off;
+server_tokens off;
+${root ? `location = ${root} { return 301 ${root}/; }\n` : ''}location ${base} {
+    charset utf-8;
+    gzip off;
+    gzip_static on;
+    gzip_vary on;
+    error_page 404 ${root}/404.html;
+    add_header Cache-Control $site_cache always;
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+    try_files $uri =404;
+
+${rules.map((rule) => `    ${rule}`).join('\n')}
+}
+`
+}
+
+/** The server block that a studio keeps and edits; it takes in the two files above. */
+export function nginxServer({ base }: BuiltSite): string {
+  const folder = base === '/' ? '' : ` The files of dist/ go to its folder ${base.slice(1)}`
+  return `# Copy to /etc/nginx/conf.d/ once and edit: name, folder, certificates. \`npm run host-files\` makes it anew only here.
+include site/http.inc;
+
+server {
+    listen 80;
+    listen [::]:80;
+    # listen 443 ssl; ssl_certificate …; ssl_certificate_key …;  (or let certbot --nginx write them)
+    server_name _;
+
+    # The content of dist/.${folder}
+    root /var/www/site;
+
+    # With the package libnginx-mod-http-brotli-static:
+    # brotli_static on;
+
+    # Only where the API answers on the site's own origin (apiBase is empty in config.js):
+    # location /api/ { proxy_pass http://127.0.0.1:4000; proxy_set_header Host $host; client_max_body_size 60m; }
+
+    include site/site.inc;
+}
+`
+}

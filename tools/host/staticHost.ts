@@ -1,0 +1,25 @@
+import { SECURITY_HEADERS } from '../vite/policy.ts'
+import { CACHE } from './pages.ts'
+import type { BuiltSite } from './readSite.ts'
+
+const rule = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts ask again for them by
+ * themselves, and would join two rules for one header.
+ */
+export function headersFile({ base, policy }: BuiltSite): string {
+  const root = base.slice(0, -1)
+  return `${[
+    rule(`${root}/*`, { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }),
+    rule(`${root}/assets/*`, { 'Cache-Control': CACHE['/assets/'] }),
+    rule(`${root}/config.js`, { 'Cache-Control': CACHE['/config.js'] }),
+  ].join('\n\n')}\n`
+}
+
+/** `_redirects` of the same hosts: what only leads on. They find pages and 404.html by themselves. */
+export function redirectsFile({ base, redirects }: BuiltSite): string {
+  const root = base.slice(0, -1)
+  return redirects.map(([from, to]) => `${root}${from} ${root}${to} 301\n`).join('')
+}
