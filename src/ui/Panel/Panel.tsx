@@ -50,7 +50,7 @@ export function Panel({
         </Heading>
         {count === undefined ? null : (
           <span className={styles.count}>
-            {count}
+            {count.toLocaleString('en-US')}
             {countLabel ? <VisuallyHidden> {countLabel}</VisuallyHidden> : null}
           </span>
         )}

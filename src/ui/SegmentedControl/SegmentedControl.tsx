@@ -74,7 +74,9 @@ export function SegmentedControl(props: SegmentedControlProps) {
             }}
           />
           <span>{option.label}</span>
-          {option.count === undefined ? null : <span className={styles.count}> {option.count}</span>}
+          {option.count === undefined ? null : (
+            <span className={styles.count}> {option.count.toLocaleString('en-US')}</span>
+          )}
         </label>
       ))}
     </div>
