@@ -7,6 +7,12 @@ const API = 'http://localhost:4010'
 /** The demo of `npm start`, whose backend is in the browser. */
 const DEMO = 'http://localhost:4174'
 
+/** `vite preview`, or a real nginx with the generated host files: SITE_HOST=nginx. */
+const nginx = process.env.SITE_HOST === 'nginx'
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const phone = { ...devices['Pixel 7'] }
+
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
@@ -32,12 +38,23 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone, grep: /@phone/ },
+    ...(nginx
+      ? [
+          { name: 'desktop dark', use: { ...desktop, colorScheme: 'dark' as const } },
+          { name: 'phone dark', use: { ...phone, colorScheme: 'dark' as const }, grep: /@phone/ },
+        ]
+      : []),
   ],
   webServer: [
     { command: `node tools/api.mjs --port 4010`, url: `${API}/__mock/calls`, timeout: 60_000 },
     { command: 'node tools/serveDemo.mjs --port 4174', url: DEMO, timeout: 120_000 },
-    { command: `node tools/serveBuilt.mjs --port 4173 --api ${API}`, url: SITE, timeout: 60_000 },
+    {
+      command: `node tools/${nginx ? 'host/serveNginx' : 'serveBuilt'}.mjs --port 4173 --api ${API}`,
+      url: SITE,
+      // Room for installing nginx.
+      timeout: nginx ? 600_000 : 60_000,
+    },
   ],
 })

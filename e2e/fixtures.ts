@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+/** Whether a real nginx serves the site, with the generated host files, instead of `vite preview`. */
+export const NGINX = process.env.SITE_HOST === 'nginx'
+
 export const API = 'http://localhost:4010'
 /** The site on the faked backend inside the browser, as `npm start` serves it. */
 export const DEMO = 'http://localhost:4174'

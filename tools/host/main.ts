@@ -1,10 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nginxHttp, nginxServer, nginxSite } from './nginx.ts'
-import { readSite } from './readSite.ts'
+import { baseOf, readSite } from './readSite.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
 export { packFiles } from './pack.ts'
+
+/** The folder that a build was made for, with a slash at both ends. */
+export const readBase = (dist: string): string => baseOf(readFileSync(join(dist, 'index.html'), 'utf8'))
 
 function put(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })

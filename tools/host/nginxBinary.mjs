@@ -1,0 +1,36 @@
+/** Finds an nginx for the tests of the host files, or installs one. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 }).status === 0
+
+function installed() {
+  return PLACES.find((place) => existsSync(place)) ?? null
+}
+
+function install() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
+  console.log("No nginx found: installing Debian's.")
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
+  // Debian starts a server of its own with the package; the tests bring theirs.
+  run('service', ['nginx', 'stop'])
+  // Not in every release.
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libnginx-mod-http-brotli-static'])
+}
+
+const MODULES = '/usr/lib/nginx/modules'
+
+/** nginx's path, and that of its module for files packed with brotli, if there is one. Throws where nginx cannot be had. */
+export function findNginx() {
+  if (!installed()) install()
+  const nginx = installed()
+  if (!nginx)
+    throw new Error('The tests of the host files need an nginx: install it (nginx-light is enough).')
+  const names = existsSync(MODULES) ? readdirSync(MODULES) : []
+  const brotli = names.find((name) => name === 'ngx_http_brotli_static_module.so')
+  return { nginx, brotli: brotli ? `${MODULES}/${brotli}` : null }
+}

@@ -1,0 +1,103 @@
+/**
+ * Serves a copy of dist/ by a real nginx with the generated host files, as a studio's server would, with a config.js
+ * that points the same build to an API on another origin. `startNginx` is for scripts; run as a script it serves
+ * until it is stopped.
+ */
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildBase, loadHost } from './load.mjs'
+import { findNginx } from './nginxBinary.mjs'
+
+const MIME = [
+  '/etc/nginx/mime.types',
+  '/opt/homebrew/etc/nginx/mime.types',
+  '/usr/local/etc/nginx/mime.types',
+]
+
+/** What stands around the server block on a studio's machine, here in a folder of its own. */
+const around = (
+  brotli,
+  mime,
+) => `${brotli ? `load_module ${brotli};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+    include ${mime};
+    default_type application/octet-stream;
+    access_log off;
+    sendfile on;
+    client_body_temp_path temp/body; proxy_temp_path temp/proxy; fastcgi_temp_path temp/fastcgi;
+    uwsgi_temp_path temp/uwsgi; scgi_temp_path temp/scgi;
+    include conf.d/site.conf;
+}
+`
+
+const untilAnswers = async (url, child) => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (child.exitCode !== null) throw new Error('nginx did not start; see above.')
+    if (
+      await fetch(url)
+        .then(() => true)
+        .catch(() => false)
+    )
+      return
+    await new Promise((go) => setTimeout(go, 50))
+  }
+  throw new Error('nginx does not answer.')
+}
+
+/**
+ * @param {{ port: number, api: string, dist?: string, dir?: string }} options
+ * @returns what stops it, and whether it sends files packed with brotli
+ */
+export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules/.cache/nginx' }) {
+  const { nginx, brotli } = findNginx()
+  const home = resolve(dir)
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(join(home, 'temp'), { recursive: true })
+  const { writeHostFiles, readBase } = await loadHost()
+  // With a base the build lies in that folder of the site's root.
+  const site = join(home, 'www')
+  const placed = join(site, readBase(dist))
+  cpSync(dist, placed, { recursive: true })
+  const settings = join(placed, 'config.js')
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace("apiBase: ''", `apiBase: '${api}'`))
+  writeHostFiles(placed, home, buildBase)
+
+  const server = join(home, 'conf.d/site.conf')
+  writeFileSync(
+    server,
+    readFileSync(server, 'utf8')
+      .replace('listen 80;\n    listen [::]:80;', `listen 127.0.0.1:${port};`)
+      .replace('root /var/www/site;', `root ${site};`)
+      .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '# brotli_static on;'),
+  )
+  const mime = MIME.find((file) => {
+    try {
+      return readFileSync(file)
+    } catch {
+      return false
+    }
+  })
+  writeFileSync(join(home, 'nginx.conf'), around(brotli, mime))
+  const child = spawn(nginx, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: 'inherit',
+  })
+  const stop = () => child.kill('SIGTERM')
+  process.once('exit', stop)
+  await untilAnswers(`http://127.0.0.1:${port}/`, child)
+  return { brotli: brotli !== null, origin: `http://127.0.0.1:${port}`, stop }
+}
+
+if (process.argv[1]?.endsWith('serveNginx.mjs')) {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '4173' }, api: { type: 'string', default: '' } },
+  })
+  const { brotli, origin } = await startNginx({ port: Number(values.port), api: values.api })
+  console.log(`nginx at ${origin}${brotli ? ', with brotli' : ', with gzip alone'}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
+}
