@@ -1,9 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
 import '@/styles/global.css'
 import { App } from '@/app/App'
-import { loadScreensAt } from '@/app/hydrate'
-import { createRoutes } from '@/app/routes'
+import { browserRouter } from '@/app/router/appRouter'
+import { BASE_PATH } from '@/lib/publicFile'
 import { ownScroll } from '@/runtime/browser/ownScroll'
 import { createBrowserPorts } from '@/runtime/browser/ports'
 import { retireMockWorker } from '@/runtime/browser/retireWorker'
@@ -32,15 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
     runtime.toasts.add({ place: 'top-right', tone: 'error', text: 'Login failed. Please try again.' })
   }
   ownScroll()
-  const routes = createRoutes()
+  const router = browserRouter(BASE_PATH)
   // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
-  const alive =
-    root.hasChildNodes() &&
-    (await loadScreensAt(routes, location.pathname).then(
-      () => true,
-      () => false,
-    ))
-  const app = <App runtime={runtime} router={createBrowserRouter(routes)} />
+  const alive = root.hasChildNodes() && (await router.prepared())
+  const app = <App runtime={runtime} router={router} />
   if (alive) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

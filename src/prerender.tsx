@@ -1,20 +1,17 @@
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { AppRoot } from '@/app/App'
-import type { ScreenHandle } from '@/app/loadScreen'
-import { ENTRIES, type RouteEntry } from '@/app/manifest'
-import { createRoutes } from '@/app/routes'
+import { matchRoutes } from 'react-router-dom'
+import { App } from '@/app/App'
+import type { Screen } from '@/app/loadScreen'
+import { memoryRouter } from '@/app/router/appRouter'
+import { BASE_PATH, publicFile } from '@/lib/publicFile'
 import { createRuntime } from '@/runtime/createRuntime'
 import { createPrerenderPorts } from '@/runtime/prerender/ports'
 
 /** What the build needs of the app: its pages, and how each looks before any script has run. */
+export { REDIRECTS as redirects } from '@/app/manifest'
 export { pages } from '@/app/pages'
 export { STUDIO } from '@/content/studio'
-
-/** The routes that only lead on, as [from, to]. */
-export const redirects: [string, string][] = ENTRIES.flatMap(
-  ([, { path, redirect }]: [string, RouteEntry]) => (redirect ? [[path, redirect] as [string, string]] : []),
-)
+export { BASE_PATH, publicFile } from '@/lib/publicFile'
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   let text = ''
@@ -31,32 +28,24 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
  * needs. @throws when the page cannot be drawn or answers with another page.
  */
 export async function renderPage(path: string, site: string) {
-  const { query, dataRoutes } = createStaticHandler(createRoutes())
-  const url = new URL(path, site).href
-  const context = await query(new Request(url))
-  if (context instanceof Response) throw new Error(`${path} answered ${context.status} instead of a page.`)
-  const handles = context.matches.map(({ route }) => (route.handle ?? {}) as Partial<ScreenHandle>)
-  await Promise.all(handles.map(({ data }) => data?.()))
+  const url = new URL(publicFile(path), site)
+  const router = memoryRouter(url.pathname, BASE_PATH)
+  if (!(await router.prepared())) throw new Error(`The code of ${path} did not arrive.`)
   const runtime = createRuntime({
-    ports: createPrerenderPorts(url),
+    ports: createPrerenderPorts(url.href),
     transport: () => Promise.reject(new Error(`${path} asked the network while it was prerendered.`)),
     settings: { apiBase: '', extensions: [] },
   })
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <AppRoot runtime={runtime}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </AppRoot>,
+    <App runtime={runtime} router={router} />,
     // Nothing may be sent later by an inline script: the policy allows none.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
   const text = await textOf(prelude)
   if (errors.length > 0) throw new Error(`${path} could not be drawn.`, { cause: errors[0] })
   const head = HOISTED.exec(text)?.[0] ?? ''
-  const screens = handles.flatMap(({ screen }) => (screen ? [screen] : []))
-  return { head, body: text.slice(head.length), screens, status: context.statusCode }
+  const matches = matchRoutes(router.routes, url.pathname, BASE_PATH) ?? []
+  const screens = matches.flatMap(({ route }) => (route.handle ? [(route.handle as Screen).name] : []))
+  return { head, body: text.slice(head.length), screens }
 }

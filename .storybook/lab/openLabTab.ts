@@ -2,9 +2,8 @@ import type { Backstage } from '@mocks/backstage'
 import { DemoAccounts } from '@mocks/panel/DemoAccounts/DemoAccounts'
 import type { StorageArea } from '@mocks/ports/memoryStorage'
 import { createStagePorts, type SwitchableNetwork } from '@mocks/ports/stagePorts'
-import { createMemoryRouter } from 'react-router-dom'
 import type { AppRouter } from '@/app/App'
-import { createRoutes } from '@/app/routes'
+import { memoryRouter } from '@/app/router/appRouter'
 import type { Transport } from '@/lib/transport'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
 
@@ -64,6 +63,6 @@ export function openLabTab(options: LabTabOptions): LabTab {
     demo: { LoginHelp: DemoAccounts },
   })
   opened += 1
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
+  const router = memoryRouter(path)
   return { name, key: `${name} ${opened}`, runtime, router, network, root, strict }
 }

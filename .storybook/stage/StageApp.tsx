@@ -9,6 +9,8 @@ export function StageApp({ runtime, path }: { runtime: Runtime; path: string }) 
   const [router] = useState(() => memoryRouter(path))
   useEffect(() => {
     noteVisit(runtime, path)
+    // A redirect may have led on before anybody listened.
+    noteVisit(runtime, router.state.location.pathname)
     return router.subscribe(({ location }) => noteVisit(runtime, location.pathname))
   }, [router, runtime, path])
   return <App runtime={runtime} router={router} />

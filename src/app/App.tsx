@@ -1,32 +1,49 @@
-import { type ReactNode, useEffect } from 'react'
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type RouteObject, Router, useRoutes } from 'react-router-dom'
 import type { Runtime } from '@/runtime/createRuntime'
 import { RuntimeProvider } from '@/runtime/RuntimeProvider'
+import { CrashScreen } from './CrashScreen/CrashScreen'
 import { loadDashboardAhead } from './loadDashboard'
+import type { AppRouter, RouterState } from './router/createAppRouter'
+import { ErrorBoundary } from './router/ErrorBoundary'
+import { ShellState } from './router/ShellState'
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>
+export type { AppRouter } from './router/createAppRouter'
 
-/** The whole product over one runtime; `children` is the router that draws it. */
-export function AppRoot({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+function AppRoot({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   useEffect(() => {
     void runtime.session.start()
   }, [runtime])
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
 }
 
+const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
+
 /** The whole product over one runtime and one router. */
 export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }) {
+  const now = () => router.state
+  const { location, action, loading, failure } = useSyncExternalStore(router.subscribe, now, now)
   // A route asks for its screen's code alone; what the person needs besides starts on its way with it. The session
   // has started by now: effects of what stands below come first.
   useEffect(() => {
-    const ahead = ({ location, navigation }: AppRouter['state']) =>
-      loadDashboardAhead((navigation.location ?? location).pathname, runtime.session.store.getState().user)
+    const ahead = ({ goal }: RouterState) => loadDashboardAhead(goal, runtime.session.store.getState().user)
     ahead(router.state)
     return router.subscribe(ahead)
   }, [runtime, router])
   return (
     <AppRoot runtime={runtime}>
-      <RouterProvider router={router} />
+      <ShellState value={{ loading, failure, visit: location.key }}>
+        <Router
+          basename={router.basename}
+          navigator={router.navigator}
+          location={location}
+          navigationType={action}
+        >
+          <ErrorBoundary visit={location.key} instead={(error) => <CrashScreen error={error} />}>
+            <Routed routes={router.routes} />
+          </ErrorBoundary>
+        </Router>
+      </ShellState>
     </AppRoot>
   )
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { createBrowserStorage } from '@/runtime/browser/storage'
 import { createRuntime } from '@/runtime/createRuntime'
 import { stageOf } from '../../.storybook/stage/stageOf'
 import { App } from './App'
 import { ROUTES } from './manifest'
-import { createRoutes } from './routes'
+import { memoryRouter } from './router/appRouter'
 
 /** Access is denied altogether. */
 const blocked = (): Storage => {
@@ -34,7 +33,7 @@ function useApp(storage: () => Storage, { backstage, ports }: ReturnType<typeof 
       transport: backstage.transport,
       settings: { apiBase: '', extensions: [] },
     })
-    const router = createMemoryRouter(createRoutes(), { initialEntries: ['/login'] })
+    const router = memoryRouter('/login')
     return { runtime, router }
   })[0]
 }
@@ -92,7 +91,8 @@ export const EveryPublicPage: Story = {
     const router = apps.get(canvasElement)?.router
     for (const { path, guard } of Object.values(ROUTES)) {
       if (guard === 'session' || path.includes(':')) continue
-      await router?.navigate(path)
+      router?.navigator.push(path)
+      await waitFor(() => expect(router?.state.loading).toBe(false))
       await waitFor(() => expect(canvas.getAllByRole('heading', { level: 1 })[0]).toBeVisible())
       await expect(canvas.queryByText(/Something broke/i)).toBeNull()
     }

@@ -1,13 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { AppShell } from './AppShell/AppShell'
-import { CrashScreen } from './CrashScreen/CrashScreen'
 import { RequireSession } from './guards/RequireSession'
 import { loadDashboard } from './loadDashboard'
 import { loadScreen, type Screen } from './loadScreen'
 import { ENTRIES, type ROUTES, type RouteEntry, type RouteId } from './manifest'
-import { NotFoundScreen } from './NotFoundScreen/NotFoundScreen'
-import { RouteError } from './RouteError/RouteError'
-import { ScreenSkeleton } from './ScreenSkeleton/ScreenSkeleton'
+import { ScreenFrame, ScreenPlace } from './router/ScreenPlace'
 import { Titled } from './Titled'
 
 /** The routes that show a screen of their own, and lead nowhere else. */
@@ -15,6 +12,7 @@ type ScreenId = {
   [Id in RouteId]: (typeof ROUTES)[Id] extends { redirect: string } ? never : Id
 }[RouteId]
 
+const notFound = loadScreen(() => import('./NotFoundScreen/NotFoundScreen'), 'NotFoundScreen')
 const dashboard = loadScreen(loadDashboard, 'DashboardRoute')
 const placeholder = loadScreen(
   () => import('@/site/PlaceholderScreen/PlaceholderScreen'),
@@ -25,11 +23,9 @@ const legal = loadScreen(() => import('@/site/LegalScreen/LegalScreen'), 'LegalS
 const SCREENS: Record<ScreenId, Screen> = {
   home: loadScreen(() => import('@/site/HomeScreen/HomeScreen'), 'HomeScreen'),
   services: loadScreen(() => import('@/site/ServicesScreen/ServicesScreen'), 'ServicesScreen'),
-  portfolio: loadScreen(
-    () => import('@/site/PortfolioScreen/PortfolioScreen'),
-    'PortfolioScreen',
-    async () => (await import('@/site/PortfolioScreen/loadPortfolio')).loadPortfolio(),
-  ),
+  portfolio: loadScreen(() => import('@/site/PortfolioScreen/PortfolioScreen'), 'PortfolioScreen', {
+    data: async () => (await import('@/site/PortfolioScreen/loadPortfolio')).loadPortfolio(),
+  }),
   about: loadScreen(() => import('@/site/AboutScreen/AboutScreen'), 'AboutScreen'),
   contact: loadScreen(() => import('@/site/ContactScreen/ContactScreen'), 'ContactScreen'),
   logos: loadScreen(() => import('@/site/LogosScreen/LogosScreen'), 'LogosScreen'),
@@ -42,8 +38,24 @@ const SCREENS: Record<ScreenId, Screen> = {
   newsletter: loadScreen(() => import('@/site/NewsletterScreen/NewsletterScreen'), 'NewsletterScreen'),
   faq: loadScreen(() => import('@/site/FaqScreen/FaqScreen'), 'FaqScreen'),
   projects: loadScreen(() => import('@/site/ProjectsScreen/ProjectsScreen'), 'ProjectsScreen'),
-  projectCategory: loadScreen(() => import('@/site/ProjectsScreen/CategoryScreen'), 'CategoryScreen'),
-  project: loadScreen(() => import('@/site/ProjectScreen/ProjectScreen'), 'ProjectScreen'),
+  projectCategory: loadScreen(() => import('@/site/ProjectsScreen/CategoryScreen'), 'CategoryScreen', {
+    known: {
+      load: async () => {
+        const { categoryAt } = await import('@/content/projectCategories')
+        return ({ category }) => categoryAt(category) !== undefined
+      },
+      otherwise: notFound,
+    },
+  }),
+  project: loadScreen(() => import('@/site/ProjectScreen/ProjectScreen'), 'ProjectScreen', {
+    known: {
+      load: async () => {
+        const { projectAt } = await import('@/content/projectCategories')
+        return ({ category, id }) => projectAt(category, id) !== undefined
+      },
+      otherwise: notFound,
+    },
+  }),
   features: loadScreen(() => import('@/site/FeaturesScreen/FeaturesScreen'), 'FeaturesScreen'),
   testimonials: loadScreen(
     () => import('@/site/TestimonialsScreen/TestimonialsScreen'),
@@ -68,43 +80,29 @@ const SCREENS: Record<ScreenId, Screen> = {
   cart: loadScreen(() => import('./CartRoute'), 'CartRoute'),
 }
 
+/** A route that shows a screen. */
+const shown = (screen: Screen): RouteObject => ({ handle: screen, element: <ScreenPlace screen={screen} /> })
+
 function screenOf(id: RouteId, { redirect }: RouteEntry): RouteObject {
   if (redirect) return { index: true, element: <Navigate replace to={redirect} /> }
-  return { index: true, ...SCREENS[id as ScreenId] }
+  return { index: true, ...shown(SCREENS[id as ScreenId]) } as RouteObject
 }
 
-/** The router's routes, made from the manifest. A fresh list each time: the router writes into it. */
-export function createRoutes(): RouteObject[] {
-  const screens = ENTRIES.map(([id, entry]): RouteObject => {
-    const screen = screenOf(id, entry)
-    return {
-      id,
-      path: entry.path,
-      // A screen that data fills names itself.
-      ...(entry.path.includes(':') ? {} : { element: <Titled title={entry.title} /> }),
-      children: entry.guard === 'session' ? [{ element: <RequireSession />, children: [screen] }] : [screen],
-    }
-  })
-  return [
-    {
-      element: <AppShell />,
-      errorElement: <CrashScreen />,
-      children: [
-        {
-          // Header and footer stay around a screen that crashed or did not come.
-          errorElement: <RouteError />,
-          // While a screen's code is on its way in, the former one stays; only the very first has none to show.
-          hydrateFallbackElement: <ScreenSkeleton />,
-          children: [
-            ...screens,
-            {
-              path: '*',
-              element: <Titled title="Page not found" />,
-              children: [{ path: '*', element: <NotFoundScreen /> }],
-            },
-          ],
-        },
-      ],
-    },
-  ]
-}
+const screens = ENTRIES.map(([id, entry]): RouteObject => {
+  const screen = screenOf(id, entry)
+  return {
+    id,
+    path: entry.path,
+    // A screen that data fills names itself.
+    ...(entry.path.includes(':') ? {} : { element: <Titled title={entry.title} /> }),
+    children: entry.guard === 'session' ? [{ element: <RequireSession />, children: [screen] }] : [screen],
+  }
+})
+
+/** The router's routes, made from the manifest. */
+export const APP_ROUTES: RouteObject[] = [
+  {
+    element: <AppShell />,
+    children: [{ element: <ScreenFrame />, children: [...screens, { path: '*', ...shown(notFound) }] }],
+  },
+]

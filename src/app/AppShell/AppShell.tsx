@@ -1,5 +1,6 @@
-import { Outlet, useNavigation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { SkipLink } from '@/ui/SkipLink/SkipLink'
+import { useShellState } from '../router/ShellState'
 import { SiteFooter } from '../SiteFooter/SiteFooter'
 import { SiteHeader } from '../SiteHeader/SiteHeader'
 import { ToastHost } from '../ToastHost/ToastHost'
@@ -28,5 +29,5 @@ export function AppShell() {
 }
 
 function RouteProgress() {
-  return useNavigation().state === 'loading' ? <div className={styles.progress} aria-hidden="true" /> : null
+  return useShellState().loading ? <div className={styles.progress} aria-hidden="true" /> : null
 }

@@ -1,25 +1,19 @@
-import { useState } from 'react'
-import { Link, useRouteError } from 'react-router-dom'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { NotePage } from '../NotePage/NotePage'
-import { CrashReport } from './CrashReport'
-import { crashReport } from './crashReport'
+import type { CrashReportProps } from './CrashReport'
 
-/** A crash screen may not crash itself, not even where no build has put the version in. */
-const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : 'unknown'
-
-/** What stands in place of a screen that crashed or whose code could not be loaded. A reload is the way on. */
-export function CrashNote() {
+/** What stands in place of a screen that crashed. A reload is the way on. */
+export function CrashNote({ error }: { error: unknown }) {
   const { clock, navigation } = useRuntime()
-  const error = useRouteError()
-  const [report] = useState(() =>
-    crashReport({ error, href: navigation.href(), version: VERSION, now: clock.now() }),
-  )
+  const [crash] = useState(() => ({ error, href: navigation.href(), now: clock.now() }))
+  const Report = useReport()
   return (
     <NotePage
       title="This page stopped working."
-      lead="What you typed here and had not sent may be gone; what was sent and confirmed is kept. Reload the page. If it stops again, copy the report and send it to us."
+      lead={`What you typed here and had not sent may be gone; what was sent and confirmed is kept. Reload the page.${Report ? ' If it stops again, copy the report and send it to us.' : ''}`}
       actions={
         <>
           <Button onClick={() => navigation.reload()}>Reload</Button>
@@ -30,7 +24,19 @@ export function CrashNote() {
         </>
       }
     >
-      <CrashReport text={report} />
+      {Report ? <Report {...crash} /> : null}
     </NotePage>
   )
+}
+
+/** What tells of the crash, once it has come; nobody needs it before. Where it does not come the note does without. */
+function useReport(): ComponentType<CrashReportProps> | null {
+  const [Report, setReport] = useState<ComponentType<CrashReportProps> | null>(null)
+  useEffect(() => {
+    import('./CrashReport').then(
+      ({ CrashReport }) => setReport(() => CrashReport),
+      () => {},
+    )
+  }, [])
+  return Report
 }

@@ -4,9 +4,16 @@ import { Button } from '@/ui/Button/Button'
 import { Scroller } from '@/ui/Scroller/Scroller'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import styles from './CrashReport.module.css'
+import { type Crash, crashReport } from './crashReport'
+
+/** A crash screen may not crash itself, not even where no build has put the version in. */
+const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : 'unknown'
+
+export type CrashReportProps = Omit<Crash, 'version'>
 
 /** The report of a crash, to be read before it is sent, and copied. */
-export function CrashReport({ text }: { text: string }) {
+export function CrashReport(crash: CrashReportProps) {
+  const [text] = useState(() => crashReport({ ...crash, version: VERSION }))
   const report = useRef<HTMLPreElement>(null)
   const [said, setSaid] = useState('')
 

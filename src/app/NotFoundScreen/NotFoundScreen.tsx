@@ -1,4 +1,5 @@
 import { NotFoundScene } from '@/content/art/scenes/NotFoundScene'
+import { STUDIO } from '@/content/studio'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import styles from './NotFoundScreen.module.css'
@@ -7,6 +8,7 @@ import styles from './NotFoundScreen.module.css'
 export function NotFoundScreen() {
   return (
     <div className={styles.page}>
+      <title>{`Page not found · ${STUDIO.name}`}</title>
       <div className={styles.words}>
         <PageHeader
           title="Oops! The page you're looking for doesn't exist."

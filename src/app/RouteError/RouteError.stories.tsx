@@ -1,39 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { RuntimeProvider } from '@/runtime/RuntimeProvider'
 import { stageOf } from '../../../.storybook/stage/stageOf'
-import { loadScreen } from '../loadScreen'
+import { ScreenUnreachable } from '../loadScreen'
 import { RouteError } from './RouteError'
-
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-
-/** A router whose only screen cannot be loaded. */
-function Unloadable() {
-  const [router] = useState(() =>
-    createMemoryRouter([
-      {
-        errorElement: <RouteError />,
-        hydrateFallbackElement: <p>Loading</p>,
-        children: [{ path: '*', ...loadScreen(gone, 'Nothing') }],
-      },
-    ]),
-  )
-  return (
-    <main>
-      <RouterProvider router={router} />
-    </main>
-  )
-}
 
 const meta = {
   component: RouteError,
-  parameters: { stage: 'app', layout: 'fullscreen' },
-  render: (_args, context) => (
-    <RuntimeProvider runtime={stageOf(context).runtime}>
-      <Unloadable />
-    </RuntimeProvider>
+  parameters: { layout: 'fullscreen' },
+  args: { error: new ScreenUnreachable('The code of Nothing did not arrive.') },
+  render: (args) => (
+    <main>
+      <RouteError {...args} />
+    </main>
   ),
 } satisfies Meta<typeof RouteError>
 

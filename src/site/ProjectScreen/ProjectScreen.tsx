@@ -6,7 +6,6 @@ import { categoryPath } from '@/lib/paths'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { Prose } from '@/ui/Prose/Prose'
 import { TextLink } from '@/ui/TextLink/TextLink'
-import { notFound } from '../parts/notFound'
 import { NextProject } from './NextProject'
 import { ProjectFacts } from './ProjectFacts'
 import styles from './ProjectScreen.module.css'
@@ -14,7 +13,9 @@ import styles from './ProjectScreen.module.css'
 /** One client project (spec section 2): its cover, for whom, what we did, and the next one. */
 export function ProjectScreen() {
   const params = useParams()
-  const project = projectAt(params.category, params.id) ?? notFound()
+  const project = projectAt(params.category, params.id)
+  // The route shows the 404 page instead.
+  if (!project) return null
   const { id, title, category, image, alt } = project
   const story = PROJECT_STORIES[id]
   return (

@@ -5,7 +5,6 @@ import { contactPath } from '@/lib/paths'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import { InkBand } from '../parts/InkBand/InkBand'
-import { notFound } from '../parts/notFound'
 import { ProjectCard } from '../parts/ProjectCard/ProjectCard'
 import { CategoryLinks } from './CategoryLinks'
 import styles from './CategoryScreen.module.css'
@@ -14,7 +13,9 @@ import { spansOf } from './spans'
 /** /projects/{category lowercased} and /projects/all (spec section 2). */
 export function CategoryScreen() {
   const { category } = useParams()
-  const page = categoryAt(category) ?? notFound()
+  const page = categoryAt(category)
+  // The route shows the 404 page instead.
+  if (!page) return null
   const projects = projectsOf(page.name)
   const spans = spansOf(projects.length)
   return (

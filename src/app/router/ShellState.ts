@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+import type { RouterState } from './createAppRouter'
+
+/** What the shell shows of the router's state, beyond the location. */
+export type ShellState = Pick<RouterState, 'loading' | 'failure'> & {
+  /** Tells one visit of a page from another. */
+  visit: string
+}
+
+/** Under another router, as in stories of one part, everything has arrived. */
+export const ShellState = createContext<ShellState>({ loading: false, failure: null, visit: '' })
+
+/** Whether the next screen is on its way in, and whether the present one's code arrived. */
+export const useShellState = (): ShellState => useContext(ShellState)

@@ -1,0 +1,145 @@
+import { flushSync } from 'react-dom'
+import {
+  createPath,
+  type Location,
+  matchRoutes,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  type RouteObject,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router-dom'
+import type { Screen } from '../loadScreen'
+
+/** Where a copy of the app is. */
+export interface RouterState {
+  location: Location
+  action: NavigationType
+  /** The path, without the site's folder, that is shown or that one is on the way to. */
+  goal: string
+  /** Whether the code of the next screen is on its way in; the former one stays meanwhile. */
+  loading: boolean
+  /** Why the code of the screen at the location did not arrive; null if it did. */
+  failure: unknown
+}
+
+export interface AppRouter {
+  readonly state: RouterState
+  readonly routes: RouteObject[]
+  /** The site's folder on its host; `/` for none. */
+  readonly basename: string
+  /** As React Router asks for it; see `App`. */
+  readonly navigator: Navigator
+  subscribe(listener: (state: RouterState) => void): () => void
+  /** Whether the first screen's code, and the data that it shows at once, have come. */
+  prepared(): Promise<boolean>
+  dispose(): void
+}
+
+export interface AppRouterOptions {
+  history: ReturnType<typeof UNSAFE_createBrowserHistory>
+  routes: RouteObject[]
+  basename?: string
+}
+
+const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/**
+ * React Router without its data layer, which this site has no use for and would send to every visitor. What is
+ * wanted of it stands here: a path is gone to when its screen's code is there, and a later turn overtakes.
+ */
+export function createAppRouter({ history, routes, basename = '/' }: AppRouterOptions): AppRouter {
+  const listeners = new Set<(state: RouterState) => void>()
+  let turns = 0
+
+  const matchesAt = (path: string) => matchRoutes(routes, path, basename) ?? []
+  const goalOf = (path: string) => matchesAt(path).at(-1)?.pathname ?? path
+  const screensAt = (path: string) =>
+    matchesAt(path).flatMap(({ route, params }) =>
+      route.handle ? [{ screen: route.handle as Screen, params }] : [],
+    )
+
+  const firstPath = createPath(history.location)
+  let state: RouterState = {
+    location: history.location,
+    action: NavigationType.Pop,
+    goal: goalOf(firstPath),
+    loading: false,
+    failure: null,
+  }
+  const publish = (change: Partial<RouterState>) => {
+    state = { ...state, ...change }
+    for (const listener of [...listeners]) listener(state)
+  }
+
+  /** Loads what stands at a path; then, unless something else was wanted meanwhile, `arrive` says where one is. */
+  async function visit(path: string, arrive: () => Partial<RouterState>, options?: NavigateOptions) {
+    turns += 1
+    const turn = turns
+    const show = (failure: unknown) => {
+      const change = { ...arrive(), goal: goalOf(path), loading: false, failure }
+      if (options?.viewTransition && document.startViewTransition)
+        document.startViewTransition(() => flushSync(() => publish(change)))
+      else publish(change)
+    }
+    const waiting = screensAt(path).filter(({ screen, params }) => !screen.at(params))
+    if (waiting.length === 0) return show(null)
+    if (listeners.size > 0) publish({ goal: goalOf(path), loading: true })
+    const failure = await Promise.all(waiting.map(({ screen, params }) => screen.load(params))).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (turn === turns) show(failure)
+  }
+
+  const leave =
+    (action: NavigationType, write: (to: To, state?: unknown) => void) =>
+    (to: To, note?: unknown, options?: NavigateOptions) => {
+      const arrive = () => {
+        write(to, note)
+        return { location: history.location, action }
+      }
+      void visit(pathOf(to), arrive, options)
+    }
+
+  const unlisten = history.listen(({ location }) => {
+    void visit(createPath(location), () => ({ location, action: NavigationType.Pop }))
+  })
+  const first = visit(firstPath, () => ({}))
+
+  return {
+    get state() {
+      return state
+    },
+    routes,
+    basename,
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: leave(NavigationType.Push, history.push),
+      replace: leave(NavigationType.Replace, history.replace),
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async prepared() {
+      await first
+      const data = screensAt(firstPath).map(({ screen }) => screen.data?.())
+      return (
+        state.failure === null &&
+        Promise.all(data).then(
+          () => true,
+          () => false,
+        )
+      )
+    },
+    dispose() {
+      // What is still on its way arrives nowhere.
+      turns += 1
+      unlisten()
+    },
+  }
+}
