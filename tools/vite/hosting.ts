@@ -44,6 +44,11 @@ export function hosting(paths: readonly string[], redirects: readonly (readonly 
       server.middlewares.use((request, response, next) => {
         const asked = request.url ?? '/'
         if (asked.startsWith('/api/')) return next()
+        if (under && asked.replace(/[?#].*$/s, '') === under) {
+          response.statusCode = 301
+          response.setHeader('Location', base)
+          return void response.end()
+        }
         // What lies outside the base is nobody's.
         const url = asked.startsWith(base) ? asked.slice(under.length) : '/404'
         const path = url.replace(/[?#].*$/s, '')
