@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
+import { demoBuild } from './tools/demo/demoBuild.ts'
 import { PATHS, REDIRECTS } from './src/app/manifest.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 import { headScript } from './tools/vite/headScript.ts'
@@ -34,13 +35,22 @@ const toApi: ProxyOptions = {
 /** Where the site stands on its host; `BASE_PATH=/studio/` for a folder. */
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
+/** How each mode reaches the faked backend; the others do not. */
+const WAYS: Record<string, 'worker' | 'page'> = { mock: 'worker', demo: 'page' }
+
 export default defineConfig(({ mode }) => ({
-  base,
-  plugins: [react(), headScript(), hosting(PATHS, REDIRECTS), ...(mode === 'mock' ? [mockBackend()] : [])],
+  base: mode === 'demo' ? './' : base,
+  plugins: [
+    react(),
+    headScript(),
+    hosting(PATHS, REDIRECTS),
+    ...(mode === 'mock' ? [mockBackend()] : []),
+    ...(mode === 'demo' ? [demoBuild()] : []),
+  ],
   resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
   // Known beforehand: a package found half-way through would reload the page under the person.
   optimizeDeps: { include: mode === 'mock' ? bareImports(path('.'), ['src', 'mocks']) : [] },
-  define: { __MOCKS__: JSON.stringify(mode === 'mock'), __VERSION__: JSON.stringify(version) },
+  define: { __MOCKS__: JSON.stringify(WAYS[mode] ?? false), __VERSION__: JSON.stringify(version) },
   server: { proxy: mode === 'mock' ? {} : { '/api': toApi } },
   preview: { proxy: { '/api': toApi } },
   build: {

@@ -1,5 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { scenarioIn } from '@mocks/link/address'
+import { readScenario } from '@mocks/link/scenarioLink'
+import { LinkNotes } from '@mocks/panel/LinkNotes/LinkNotes'
 import '@/styles/global.css'
 import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
@@ -14,6 +17,7 @@ import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
 import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
+import { tellToolbar } from './stage/tellToolbar'
 import { desk } from './wall/desk'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -65,6 +69,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    seed: {
+      description: 'How much the studio holds',
+      toolbar: {
+        title: 'Data',
+        icon: 'database',
+        items: [
+          { value: 'story', title: "The story's data" },
+          { value: 'typical', title: 'Typical' },
+          { value: 'empty', title: 'Empty' },
+          { value: 'huge', title: 'Huge' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     network: {
       description: 'What every call does',
       toolbar: {
@@ -82,7 +100,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', role: 'story', network: 'story' },
+  initialGlobals: {
+    theme: 'light',
+    role: 'story',
+    seed: 'story',
+    network: 'story',
+    // A link to a state: ?scenario= in the address, of the frame or of Storybook around it.
+    scenario: scenarioIn(window.location.href) ?? '',
+  },
   loaders: [
     ({ id, title, parameters, globals, viewMode }) => {
       if (isOfDesignSystem(title)) return {}
@@ -125,13 +150,25 @@ const preview: Preview = {
         </ScreenFrame>
       )
     },
+    (Story, { loaded, globals, viewMode }) => {
+      const { notes } = readScenario(String(globals.scenario ?? ''))
+      if (!loaded.stage || viewMode !== 'story' || notes.length === 0) return <Story />
+      return (
+        <>
+          <LinkNotes notes={notes} />
+          <Story />
+        </>
+      )
+    },
   ],
-  beforeEach({ id, loaded }) {
+  beforeEach({ id, loaded, viewMode }) {
     checkNothingLeft(id)
     const stage = loaded.stage as Stage | undefined
     if (stage) desk.keep(id, stage)
+    const leave = stage && viewMode === 'story' && !inTest() ? tellToolbar(id, stage) : undefined
     return () => {
       if (!stage) return
+      leave?.()
       desk.drop(id, stage)
       stage.dispose()
     }

@@ -6,25 +6,30 @@ import { BASE_PATH } from '@/lib/publicFile'
 import { ownScroll } from '@/runtime/browser/ownScroll'
 import { createBrowserPorts } from '@/runtime/browser/ports'
 import { retireMockWorker } from '@/runtime/browser/retireWorker'
+import { withPrefix } from '@/runtime/browser/withPrefix'
 import { networkTransport } from '@/runtime/browser/transport'
 import { createRuntime } from '@/runtime/createRuntime'
 import { readSettings } from '@/runtime/settings'
 import { takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
 
 async function start(root: HTMLElement): Promise<void> {
-  const ports = createBrowserPorts()
+  const browser = createBrowserPorts()
+  const ports = __MOCKS__ === 'page' ? withPrefix(browser, `overprint-demo${BASE_PATH}:`) : browser
   // Tokens leave the address before anything is asked or drawn.
   const answer = takeSocialAnswer(ports.navigation.href(), ports.tabStorage)
   if (answer.kind !== 'none') history.replaceState(null, '', withoutTokens(ports.navigation.href()))
 
-  const faked = __MOCKS__ ? await (await import('@mocks/worker/startDemo')).startDemo(ports) : null
+  const faked = __MOCKS__
+    ? await (await import('@mocks/worker/startDemo')).startDemo(ports, __MOCKS__, BASE_PATH)
+    : null
   if (!__MOCKS__) void retireMockWorker()
   const runtime = createRuntime({
     ports,
     transport: networkTransport,
     settings: readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE),
-    ...faked,
+    ...faked?.parts,
   })
+  faked?.attach(runtime.session)
   if (answer.kind === 'session') runtime.session.adopt(answer.session)
   if (answer.kind === 'refused') {
     runtime.session.noteError('Login failed')

@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
 
-/** Whether this build talks to the faked backend. False in production, where that code is left out. */
-declare const __MOCKS__: boolean
+/**
+ * How this build reaches the faked backend: through a service worker or within the page. False in production, where
+ * that code is left out.
+ */
+declare const __MOCKS__: false | 'worker' | 'page'
 
 /** The version in package.json. */
 declare const __VERSION__: string

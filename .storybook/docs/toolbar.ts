@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { addons } from 'storybook/preview-api'
 
-/** What the toolbar says, as far as Docs pages ask: theme, role, network. */
+/** What the toolbar says, as far as Docs pages ask: theme, role, data, network. */
 export type ToolbarGlobals = Readonly<Record<string, string>>
 
 type ThemeName = 'light' | 'dark'
 
 /** The toolbar's words for "as the story says it". */
-const DEFAULTS: ToolbarGlobals = { theme: 'light', role: 'story', network: 'story' }
+const DEFAULTS: ToolbarGlobals = { theme: 'light', role: 'story', seed: 'story', network: 'story' }
 
 function fromAddress(): ToolbarGlobals {
   const [, text = ''] = /[?&]globals=([^&]*)/.exec(window.location.search) ?? []

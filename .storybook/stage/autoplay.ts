@@ -1,9 +1,11 @@
-import type { StageGlobals, StageParameters } from './parameters'
+import { printScenario } from '@mocks/link/scenarioLink'
+import { scenarioOf } from '@mocks/scenario'
+import { type StageGlobals, type StageParameters, scenarioFor } from './parameters'
 
-/** Whether the toolbar shows a story in another world than its own, so that its `play` would assert what isn't there. */
-export function isExploring({ scenario }: StageParameters, { role, network }: StageGlobals): boolean {
-  const ownRole = role === undefined || role === 'story' || role === (scenario?.role ?? 'visitor')
-  return !ownRole || (network !== undefined && network !== 'story')
+/** Whether a link or the toolbar shows a story in another world than its own, so that its `play` would assert what isn't there. */
+export function isExploring(parameters: StageParameters, globals: StageGlobals): boolean {
+  const own = scenarioOf(parameters.scenario)
+  return printScenario(scenarioOf(scenarioFor(parameters, globals))) !== printScenario(own)
 }
 
 /** What is looked at of Storybook's preview; in tests there is none. */

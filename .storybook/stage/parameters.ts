@@ -1,5 +1,5 @@
-import { operations } from '@mocks/contract/operations'
-import type { Outcomes, Scenario, ScenarioRole } from '@mocks/scenario'
+import { readScenario } from '@mocks/link/scenarioLink'
+import { type Scenario, type ScenarioRole, type SeedName, scenarioOf } from '@mocks/scenario'
 
 /** What a story says about its world, in `parameters`. */
 export interface StageParameters {
@@ -11,35 +11,36 @@ export interface StageParameters {
   stage?: 'screen' | 'app'
 }
 
-/** What the toolbar says; it wins over the story. */
+/** What the toolbar says; it wins over the link, and the link over the story. */
 export interface StageGlobals {
   theme?: 'light' | 'dark'
   role?: ScenarioRole | 'story'
-  network?: 'story' | 'slow' | 'hold' | 'offline' | 'error' | 'html'
+  seed?: SeedName | 'story'
+  network?: 'story' | keyof typeof NETWORKS
+  /** The text of `?scenario=` in Storybook's own address. */
+  scenario?: string
 }
 
-function everywhere(outcome: 'hold' | 'offline' | 'html' | 'slow'): Outcomes {
-  return Object.fromEntries(operations.map(({ operationId }) => [operationId, outcome]))
-}
+/** What the toolbar's networks mean, as a link would say it. */
+const NETWORKS = {
+  slow: 'all:slow',
+  hold: 'all:hold',
+  error: 'all:500',
+  html: 'all:html',
+  offline: 'all:offline',
+} as const
 
-function errorsEverywhere(): Outcomes {
-  return Object.fromEntries(
-    operations.filter(({ statuses }) => statuses.includes(500)).map(({ operationId }) => [operationId, 500]),
-  )
-}
-
-/** The story's scenario, with the toolbar's role and network over it. */
-export function scenarioFor(parameters: StageParameters, { role, network }: StageGlobals): Partial<Scenario> {
-  const own = parameters.scenario ?? {}
-  const outcomes =
-    network === undefined || network === 'story'
-      ? own.outcomes
-      : network === 'error'
-        ? errorsEverywhere()
-        : everywhere(network)
-  return {
-    ...own,
-    ...(role === undefined || role === 'story' ? {} : { role }),
-    ...(outcomes ? { outcomes } : {}),
-  }
+/** The story's scenario, with the link's and then the toolbar's over it. A network goes over all outcomes. */
+export function scenarioFor(
+  { scenario: own = {} }: StageParameters,
+  { role = 'story', seed = 'story', network = 'story', scenario: text = '' }: StageGlobals,
+): Partial<Scenario> {
+  const link = readScenario(text).scenario
+  const toolbar = [
+    ...(role === 'story' ? [] : [role]),
+    ...(seed === 'story' ? [] : [`seed:${seed}`]),
+    ...(network === 'story' ? [] : [NETWORKS[network]]),
+  ]
+  const said = readScenario(toolbar.join(',')).scenario
+  return { ...scenarioOf(own, link, said), ...(said.outcomes ? { outcomes: said.outcomes } : {}) }
 }

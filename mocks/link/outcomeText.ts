@@ -26,7 +26,7 @@ export function everywhere(plan: OutcomePlan): Outcomes {
 }
 
 /** The plan that all the operations share which can, if there is one. */
-function shared(outcomes: Outcomes): string | null {
+export function sharedPlan(outcomes: Outcomes): string | null {
   const plans = new Set(Object.values(outcomes).map(printPlan))
   const found = [...plans].find((plan) => {
     const able = thatCan(readPlan(plan))
@@ -42,7 +42,7 @@ function shared(outcomes: Outcomes): string | null {
 
 /** Outcomes as a link writes them: `approveWork:409`, or `all:hold` where everything does the same. */
 export function printOutcomes(outcomes: Outcomes): string[] {
-  const every = shared(outcomes)
+  const every = sharedPlan(outcomes)
   const own = Object.entries(outcomes)
     .map(([id, plan]) => ({ id, plan: printPlan(plan) }))
     .filter(({ plan }) => plan !== '' && plan !== every)

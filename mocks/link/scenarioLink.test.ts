@@ -23,14 +23,12 @@ const some = fc.uniqueArray(
   }),
   { selector: ([id]) => id },
 )
-const outcomes = fc
-  .tuple(fc.constantFrom(null, 'hold', 'offline', 500, 'slow' as const), some)
-  .map(
-    ([every, own]): Outcomes => ({
-      ...(every ? everywhere(every as 'hold') : {}),
-      ...Object.fromEntries(own),
-    }),
-  )
+const outcomes = fc.tuple(fc.constantFrom(null, 'hold', 'offline', 500, 'slow' as const), some).map(
+  ([every, own]): Outcomes => ({
+    ...(every ? everywhere(every as 'hold') : {}),
+    ...Object.fromEntries(own),
+  }),
+)
 const scenario: fc.Arbitrary<Scenario> = fc
   .tuple(
     who,

@@ -1,5 +1,5 @@
 import { SEED_VERSION } from '../fixtures/seeds'
-import type { SeedName } from '../scenario'
+import type { Scenario, SeedName } from '../scenario'
 import { freshTables, type SavedTables, type StoreMaker, type Turns } from '../tableStore'
 import type { KeyValue } from './keyValue'
 
@@ -9,6 +9,16 @@ const KEY = 'tables'
 export async function savedSeed(database: KeyValue): Promise<SeedName | null> {
   const saved = await database.get<SavedTables>(KEY)
   return saved?.version === SEED_VERSION ? saved.seed : null
+}
+
+/** The scenario to start with: what already lies there goes on, unless it is to start afresh. */
+export async function startingAt(
+  database: KeyValue | null,
+  scenario: Partial<Scenario> = {},
+  fresh = false,
+): Promise<Partial<Scenario>> {
+  const saved = database && !fresh ? await savedSeed(database) : null
+  return saved ? { ...scenario, seed: saved } : scenario
 }
 
 /**

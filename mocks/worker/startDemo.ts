@@ -2,51 +2,76 @@ import type { ComponentType } from 'react'
 import type { Ports } from '@/lib/ports'
 import type { Transport } from '@/lib/transport'
 import { DemoAccounts, type DemoAccountsProps } from '../panel/DemoAccounts/DemoAccounts'
-import { mountBanner } from '../panel/mountBanner'
+import { mountDock } from '../panel/mountDock'
 import { isConsent, showConsent } from './consent'
+import { demoPorts } from './demoPorts'
+import { type AppSession, forgetPerson, panelSession, startAs } from './demoSession'
 import { lendStorage } from './lendStorage'
+import { keepScenario, readOpening, USUAL } from './opening'
 
 interface Demo {
-  transport: Transport
-  ports: Ports
-  demo: { LoginHelp: ComponentType<DemoAccountsProps> }
+  /** What the app's runtime is made of. */
+  parts: { transport: Transport; ports: Ports; demo: { LoginHelp: ComponentType<DemoAccountsProps> } }
+  /** Told of the app's session as soon as there is one; shows the banner. */
+  attach(session: AppSession): void
 }
+
+/** `worker`: `npm start`, requests show in the network panel. `page`: the demo build, in any folder of any host. */
+export type DemoWay = 'worker' | 'page'
 
 const KEPT = 'What you change survives a reload and shows in every tab.'
 const NOT_KEPT =
   'This browser blocks storage, so nothing is kept: a reload starts afresh, signed out, and requests do not show in the network panel.'
 
 /**
- * What `npm start` gives the app: the faked backend behind a service worker, its banner, the demo accounts on
- * the login screen, and a consent page of its own where social sign-in would leave the site. Where storage is
- * blocked the backend answers inside the page.
+ * What `npm start` and the demo build give the app: the faked backend, its banner and panel, the demo accounts on the
+ * login screen, and a consent page of its own where social sign-in would leave the site. A link's scenario is taken out
+ * of the address and holds for this tab. `folder` is where the site stands on its host, `/` or `/a/b`.
  */
-export async function startDemo(ports: Ports): Promise<Demo> {
+export async function startDemo(own: Ports, way: DemoWay, folder: string): Promise<Demo> {
   const blocked = lendStorage(window)
-  // Loads MSW, which reads the storage at once.
-  const { startWorker } = await import('./startWorker')
-  const { backstage, transport } = await startWorker({
-    scenario: { clock: 'now', latency: 150 },
-    withoutTraces: blocked,
-  })
-  const here = ports.navigation.href()
+  const { scenario, who, fresh, notes } = readOpening(own)
+  // Both load MSW, which reads the storage at once.
+  const { backstage, transport } =
+    way === 'worker'
+      ? await (await import('./startWorker')).startWorker({ scenario, fresh, withoutTraces: blocked })
+      : await (await import('./startInPage')).startInPage({ scenario, fresh, folder, withoutTraces: blocked })
+  const here = own.navigation.href()
   if (isConsent(here)) {
-    await showConsent(here, transport)
+    await showConsent(here, transport, null)
     return new Promise(() => {})
   }
-  mountBanner(backstage, blocked ? NOT_KEPT : KEPT)
+  if (who?.role === 'visitor') forgetPerson(own.storage)
+  const person = who && who.role !== 'visitor' ? await backstage.signIn(who.role, who.person) : null
+  keepScenario(own, backstage)
+  const ports = demoPorts(own, backstage)
   return {
-    transport,
-    demo: { LoginHelp: DemoAccounts },
-    ports: {
-      ...ports,
-      navigation: {
-        ...ports.navigation,
-        assign(url) {
-          if (isConsent(url)) void showConsent(url, transport)
-          else ports.navigation.assign(url)
+    parts: {
+      transport,
+      demo: { LoginHelp: DemoAccounts },
+      ports: {
+        ...ports,
+        navigation: {
+          ...ports.navigation,
+          assign(url) {
+            if (isConsent(url)) void showConsent(url, transport, way === 'page' ? folder : null)
+            else ports.navigation.assign(url)
+          },
         },
       },
+    },
+    attach(session) {
+      if (person) startAs(session, own.storage, person)
+      mountDock({
+        backstage,
+        session: panelSession(session),
+        usual: USUAL,
+        note: blocked ? NOT_KEPT : KEPT,
+        linkNotes: notes,
+        memory: own.storage,
+        href: own.navigation.href,
+        reload: own.navigation.reload,
+      })
     },
   }
 }

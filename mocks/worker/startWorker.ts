@@ -9,7 +9,7 @@ import { extraHandlers } from './extraHandlers'
 import { type KeyValue, openDatabase } from './keyValue'
 import { createLock } from './lock'
 import { createSharedAssets } from './sharedAssets'
-import { createSharedStore, savedSeed } from './sharedStore'
+import { createSharedStore, startingAt } from './sharedStore'
 
 /** Served by the dev server; the production build holds no such file. */
 const SCRIPT = '/mockServiceWorker.js'
@@ -18,6 +18,8 @@ const LOCK = 'overprint-mock-db'
 export interface WorkerOptions extends Omit<BackstageOptions, 'store' | 'assets'> {
   /** No worker and no database: where a browser blocks storage it refuses those too, some of them by crashing. */
   withoutTraces?: boolean
+  /** The data start anew; else what lies there goes on. */
+  fresh?: boolean
 }
 
 export interface WorkerBackend {
@@ -54,6 +56,7 @@ async function workerRuns(backstage: Backstage, assets: AssetPort): Promise<bool
  */
 export async function startWorker({
   withoutTraces = false,
+  fresh = false,
   ...options
 }: WorkerOptions = {}): Promise<WorkerBackend> {
   if (withoutTraces) {
@@ -65,11 +68,9 @@ export async function startWorker({
     openDatabase('overprint-mock-files'),
   ])
   const assets = files ? createSharedAssets(files) : createBlobAssets()
-  const backstage = backstageOver(options, tables, assets)
-  const wanted = options.scenario?.seed
-  const saved = wanted && tables ? await savedSeed(tables) : null
-  // A link that asks for another seed means it; without one, what lies there goes on.
-  if (saved && saved !== wanted) await backstage.reset(backstage.scenario())
+  const scenario = await startingAt(tables, options.scenario, fresh)
+  const backstage = backstageOver({ ...options, scenario }, tables, assets)
+  if (fresh) await backstage.reset()
   const next = await beforeStart()
   if (next === 'reload') {
     location.reload()

@@ -1,0 +1,54 @@
+import React, { useState } from 'react'
+import { Button } from 'storybook/internal/components'
+import { addons, types, useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { withScenario } from '../../mocks/link/address'
+import { STAGE_EVENTS, type StageState } from './channel'
+
+/** The address of Storybook at a story in a state, whatever the toolbar says where it is opened. */
+function linkTo(href: string, { id, scenario }: StageState, theme: unknown): string {
+  const url = new URL(href)
+  url.search = `?path=/story/${id}${theme === 'dark' ? '&globals=theme:dark' : ''}`
+  return withScenario(url.href, scenario)
+}
+
+/** In the toolbar: a link to the state that is shown, and the way on for calls that are held. */
+function StageTools() {
+  const api = useStorybookApi()
+  const { storyId, viewMode } = useStorybookState()
+  const [state, setState] = useState<StageState | null>(null)
+  const [copied, setCopied] = useState('')
+  const emit = useChannel({ [STAGE_EVENTS.state]: setState })
+  if (viewMode !== 'story' || state?.id !== storyId) return null
+  const link = linkTo(window.location.href, state, api.getGlobals().theme)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        ariaLabel="Copy link to this state"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}
+      >
+        {copied === link ? 'Link copied' : 'Copy link'}
+      </Button>
+      {state.held > 0 ? (
+        <Button size="small" variant="ghost" ariaLabel={false} onClick={() => emit(STAGE_EVENTS.release)}>
+          Release {state.held} held
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Puts them there. */
+export function addStageTools(): void {
+  addons.register('overprint/stage', () => {
+    addons.add('overprint/stage/tools', {
+      type: types.TOOL,
+      title: 'State of the story',
+      render: () => <StageTools />,
+    })
+  })
+}
+
+// Storybook's own frame is made with the classic runtime.
+void React

@@ -1,0 +1,29 @@
+import { printScenario } from '@mocks/link/scenarioLink'
+import { addons } from 'storybook/preview-api'
+import { STAGE_EVENTS, type StageState } from './channel'
+import type { Stage } from './createStage'
+
+/** Keeps Storybook's toolbar told of the story that is shown alone. Returns the function that ends it. */
+export function tellToolbar(id: string, { backstage }: Stage): () => void {
+  const channel = addons.getChannel()
+  const tell = () => {
+    const state: StageState = {
+      id,
+      scenario: printScenario(backstage.scenario()),
+      held: backstage.held().length,
+    }
+    channel.emit(STAGE_EVENTS.state, state)
+  }
+  const release = () => void backstage.release()
+  const stops = [
+    backstage.subscribe(tell),
+    // A call is noted as held just before it waits.
+    backstage.calls.subscribe(() => queueMicrotask(tell)),
+    () => channel.off(STAGE_EVENTS.release, release),
+  ]
+  channel.on(STAGE_EVENTS.release, release)
+  tell()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_SCENARIO, type Scenario } from '../scenario'
+
+const literal = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? `'${value}'` : String(value)
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${key}: ${literal(one)}`)
+    .join(', ')} }`
+}
+
+/** A scenario as a story writes it: what differs from the default one. The real time is none, for a story's stands still. */
+export function printStory(scenario: Scenario): string {
+  const said = Object.entries(scenario).filter(([key, value]) => {
+    if (key === 'outcomes') return Object.keys(scenario.outcomes).length > 0
+    return value !== DEFAULT_SCENARIO[key as keyof Scenario] && value !== 'now'
+  })
+  return said.length === 0
+    ? 'parameters: {}'
+    : `parameters: { scenario: ${literal(Object.fromEntries(said))} }`
+}

@@ -1,0 +1,47 @@
+import { Button } from '@/ui/Button/Button'
+import type { PanelHost } from '../host'
+import { useScenario } from '../useLive'
+import { FixClock } from './FixClock'
+import { PanelSection } from './PanelSection'
+import styles from './sections.module.css'
+import { useTime } from './useTime'
+
+const DAY = 86_400_000
+
+/** As the people of the studio read it. */
+const PLACE = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Los_Angeles',
+})
+
+/** What time it is: days to let go by, a moment to stand still at, the access token's end. */
+export function ClockSection({ host }: { host: PanelHost }) {
+  const { backstage } = host
+  const { clock, later } = useScenario(backstage)
+  const time = useTime(backstage)
+  const wait = (ms: number) => void backstage.setScenario({ later: later + ms })
+  return (
+    <PanelSection title="Clock" aside={clock === 'now' ? 'runs' : 'stands still'}>
+      <p className={styles.time}>
+        {PLACE.format(time)} <span className={styles.detail}>in Orange County</span>
+      </p>
+      <div className={styles.line}>
+        <Button size="sm" variant="outline" onClick={() => wait(DAY)}>
+          A day later
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => wait(7 * DAY)}>
+          A week later
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => void backstage.expireTokens()}>
+          Expire the token
+        </Button>
+      </div>
+      <FixClock host={host} />
+    </PanelSection>
+  )
+}

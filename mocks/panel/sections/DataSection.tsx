@@ -1,0 +1,43 @@
+import { Button } from '@/ui/Button/Button'
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
+import type { SeedName } from '../../scenario'
+import type { PanelHost } from '../host'
+import { useScenario } from '../useLive'
+import { PanelSection } from './PanelSection'
+import styles from './sections.module.css'
+
+const SEEDS = [
+  { value: 'empty', label: 'Empty' },
+  { value: 'typical', label: 'Typical' },
+  { value: 'huge', label: 'Huge' },
+]
+
+/** How much the studio holds. Another amount starts afresh, and so does the page. */
+export function DataSection({ host: { backstage, note, reload } }: { host: PanelHost }) {
+  const { seed } = useScenario(backstage)
+  const choose = async (next: SeedName) => {
+    await backstage.setScenario({ seed: next })
+    reload()
+  }
+  const startAfresh = async () => {
+    await backstage.reset(backstage.scenario())
+    reload()
+  }
+  return (
+    <PanelSection title="Data">
+      <div className={styles.line}>
+        <SegmentedControl
+          aria-label="How much the studio holds"
+          size="sm"
+          options={SEEDS}
+          value={seed}
+          onValueChange={(value) => void choose(value as SeedName)}
+        />
+        <Button size="sm" variant="quiet" onClick={() => void startAfresh()}>
+          Start afresh
+        </Button>
+      </div>
+      <p className={styles.detail}>{note}</p>
+    </PanelSection>
+  )
+}

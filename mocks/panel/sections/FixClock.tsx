@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/ui/Button/Button'
+import { Field } from '@/ui/Field/Field'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import type { PanelHost } from '../host'
+import { useScenario } from '../useLive'
+import styles from './sections.module.css'
+
+/** A moment of the clock as the browser's own field writes it: without its zone, which is UTC here. */
+const inField = (clock: string) => (clock === 'now' ? '' : clock.slice(0, 16))
+
+/** Has the clock stand still at a moment, or run. The data start afresh, and so does the page. */
+export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHost }) {
+  const { clock, later } = useScenario(backstage)
+  const [moment, setMoment] = useState(inField(clock))
+  const start = async (next: string) => {
+    await backstage.setScenario({ clock: next })
+    reload()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (moment) void start(new Date(`${moment}Z`).toISOString())
+  }
+  return (
+    <form className={styles.line} onSubmit={submit} noValidate>
+      <Field label="Stand still at (UTC)" hideLabel>
+        <TextInput
+          size="sm"
+          type="datetime-local"
+          value={moment}
+          onChange={(event) => setMoment(event.currentTarget.value)}
+        />
+      </Field>
+      <Button size="sm" variant="outline" type="submit" disabled={!moment}>
+        Stand still
+      </Button>
+      {clock !== usual.clock || later > 0 ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => void backstage.setScenario({ later: 0 }).then(() => start(usual.clock))}
+        >
+          As usual
+        </Button>
+      ) : null}
+    </form>
+  )
+}

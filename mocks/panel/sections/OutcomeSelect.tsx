@@ -1,0 +1,47 @@
+import type { RunOutcome } from '../../handlers/outcomes'
+import { type OutcomePlan, printPlan, readPlan } from '../../link/outcomeText'
+import { outcomeWords } from './outcomeWords'
+import styles from './sections.module.css'
+
+export interface OutcomeSelectProps {
+  /** What it steers; its name. */
+  'aria-label': string
+  possible: readonly RunOutcome[]
+  plan: OutcomePlan
+  onChoose: (plan: OutcomePlan) => void
+}
+
+/** Every way in which an operation can end, each time or the next time only. The browser's own list: it needs no layer. */
+export function OutcomeSelect({ possible, plan, onChoose, ...aria }: OutcomeSelectProps) {
+  const others = possible.filter((outcome) => outcome !== 'ok')
+  const value = printPlan(plan)
+  const known = ['ok', ...others.flatMap((outcome) => [String(outcome), `${outcome}-ok`])]
+  return (
+    <select
+      {...aria}
+      className={styles.select}
+      value={value}
+      data-changed={value === 'ok' ? undefined : true}
+      onChange={(event) => onChoose(readPlan(event.currentTarget.value))}
+    >
+      <option value="ok">{outcomeWords('ok')}</option>
+      {known.includes(value) ? null : (
+        <option value={value}>{[plan].flat().map(outcomeWords).join(', then ')}</option>
+      )}
+      <optgroup label="Every time">
+        {others.map((outcome) => (
+          <option key={outcome} value={String(outcome)}>
+            {outcomeWords(outcome)}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label="Once, then as usual">
+        {others.map((outcome) => (
+          <option key={outcome} value={`${outcome}-ok`}>
+            {outcomeWords(outcome)}, once
+          </option>
+        ))}
+      </optgroup>
+    </select>
+  )
+}

@@ -1,0 +1,124 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/Button/Button'
+import { Checkbox } from '@/ui/Checkbox/Checkbox'
+import { TextInput } from '@/ui/TextInput/TextInput'
+import type { Backstage } from '../../backstage'
+import { type Operation, operations } from '../../contract/operations'
+import { outcomesOf, type RunOutcome } from '../../handlers/outcomes'
+import { everywhere, type OutcomePlan, readPlan, sharedPlan } from '../../link/outcomeText'
+import type { Outcomes } from '../../scenario'
+import { unusual, useScenario } from '../useLive'
+import { OutcomeSelect } from './OutcomeSelect'
+import { Sentinels } from './Sentinels'
+import styles from './sections.module.css'
+
+/** What every operation, or nearly every one, can do. */
+const COMMON: readonly RunOutcome[] = ['ok', 'slow', 'hold', 'offline', 'html', 'malformed', 500]
+
+const ALL_USUAL = everywhere('ok')
+
+function fits({ operationId, method, path, summary, tag }: Operation, words: string): boolean {
+  const text = `${operationId} ${method} ${path} ${summary} ${tag}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** How each call ends: every operation of the contract, with the outcomes that it declares. */
+export function OutcomesTab({ backstage }: { backstage: Backstage }) {
+  const { outcomes } = useScenario(backstage)
+  const [words, setWords] = useState('')
+  const [onlyChanged, setOnlyChanged] = useState(false)
+  const changed = unusual(outcomes)
+  const count = Object.keys(changed).length
+  const shown = operations.filter(
+    (operation) => fits(operation, words.trim()) && (!onlyChanged || operation.operationId in changed),
+  )
+  const set = (next: Outcomes) => void backstage.setScenario({ outcomes: next })
+  const every = sharedPlan(changed)
+  return (
+    <>
+      <div className={styles.finder}>
+        <TextInput
+          size="sm"
+          type="search"
+          aria-label="Find an operation"
+          placeholder="Find an operation"
+          icon={<Search />}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <div className={styles.line}>
+          <Checkbox
+            label={`Only changed (${count})`}
+            checked={onlyChanged}
+            onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
+          />
+          <Button size="sm" variant="quiet" disabled={count === 0} onClick={() => set(ALL_USUAL)}>
+            All as usual
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.operations} aria-label="Operations">
+        {words.trim() || onlyChanged ? null : (
+          <li className={styles.operation}>
+            <span className={styles.call}>
+              <span className={styles.callName}>Every call</span>
+              <span className={styles.detail}>that can end so</span>
+            </span>
+            <OutcomeSelect
+              aria-label="Outcome of every call"
+              possible={COMMON}
+              plan={every ? readPlan(every) : 'ok'}
+              onChoose={(plan) => set({ ...ALL_USUAL, ...everywhere(plan) })}
+            />
+          </li>
+        )}
+        {shown.map((operation) => (
+          <OperationRow
+            key={operation.operationId}
+            operation={operation}
+            plan={outcomes[operation.operationId] ?? 'ok'}
+            onChoose={(plan) => set({ [operation.operationId]: plan } as Outcomes)}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 ? (
+        <p className={styles.detail}>
+          {onlyChanged && count === 0
+            ? 'Every call ends as usual.'
+            : `No operation has “${words.trim()}” in its name, path or summary.`}
+        </p>
+      ) : null}
+      <Sentinels />
+    </>
+  )
+}
+
+interface OperationRowProps {
+  operation: Operation
+  plan: OutcomePlan
+  onChoose: (plan: OutcomePlan) => void
+}
+
+function OperationRow({ operation, plan, onChoose }: OperationRowProps) {
+  const { operationId, method, path } = operation
+  return (
+    <li className={styles.operation}>
+      <span className={styles.call}>
+        <span className={styles.callName}>{operationId}</span>
+        <span className={styles.detail}>
+          {method.toUpperCase()} {path}
+        </span>
+      </span>
+      <OutcomeSelect
+        aria-label={`Outcome of ${operationId}`}
+        possible={outcomesOf(operation)}
+        plan={plan}
+        onChoose={onChoose}
+      />
+    </li>
+  )
+}

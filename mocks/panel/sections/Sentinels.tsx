@@ -1,0 +1,24 @@
+import { SENTINELS } from '../../handlers/sentinels'
+import styles from './sections.module.css'
+
+/** The words that make a single call fail without this panel. */
+export function Sentinels() {
+  return (
+    <details className={styles.more}>
+      <summary>Or type a failure where you are</summary>
+      <p className={styles.detail}>
+        In any field that is sent, or in the name of an uploaded file (fail-413.png).
+      </p>
+      <dl className={styles.words}>
+        {SENTINELS.map(({ text, meaning }) => (
+          <div key={text} className={styles.word}>
+            <dt>
+              <code>{text}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
