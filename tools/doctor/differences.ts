@@ -1,0 +1,101 @@
+import { at, children, contract, isObject, ROOT } from '@mocks/contract/document'
+import type { Operation } from '@mocks/contract/operations'
+import Ajv, { type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+export type Kind =
+  | 'missing'
+  | 'null'
+  | 'money as text'
+  | 'money with decimals'
+  | 'date'
+  | 'word'
+  | 'type'
+  | 'other'
+
+/** One way in which an answer's body is not what the contract says, however often it comes. */
+export interface Difference {
+  /** Where: such as /works/[n]/price. */
+  field: string
+  kind: Kind
+  /** In words. */
+  problem: string
+  /** The value, or the record that lacks it. */
+  value: unknown
+  times: number
+}
+
+// All errors, other than the guard of the faked backend: a person mends them in one go.
+const ajv = new Ajv({ strict: false, validateSchema: false, verbose: true, allErrors: true })
+addFormats(ajv)
+ajv.addSchema(contract, 'openapi')
+
+const MONEY = /\/(?:price|spend|revenue)$/
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value)
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}
+
+function kindOf({ keyword, data }: ErrorObject, field: string): Kind {
+  if (keyword === 'required') return 'missing'
+  if (keyword === 'enum') return 'word'
+  if (keyword === 'format') return 'date'
+  if (keyword !== 'type') return 'other'
+  if (data === null) return 'null'
+  if (MONEY.test(field) && typeof data === 'string' && /^\s*-?\d/.test(data)) return 'money as text'
+  if (MONEY.test(field) && typeof data === 'number') return 'money with decimals'
+  return 'type'
+}
+
+function inWords(error: ErrorObject, kind: Kind): string {
+  const { params, message, data } = error
+  if (kind === 'missing') return 'is missing'
+  if (kind === 'date')
+    return `is no ${params.format === 'date' ? 'day YYYY-MM-DD' : params.format}: ${shown(data)}`
+  if (kind === 'word') return `is ${shown(data)}, not one of ${params.allowedValues.join(', ')}`
+  if (kind === 'money as text') return `is text, ${shown(data)}, not whole minor units`
+  if (kind === 'money with decimals') return `is ${shown(data)}, not whole minor units`
+  if (error.keyword === 'type') return `is ${shown(data)}, not ${[params.type].flat().join(' or ')}`
+  return `${message ?? error.keyword}: ${shown(data)}`
+}
+
+/** A schema's alternative that a value was meant for, so that the others' complaints are left out. */
+function meantFor(pointer: string, value: unknown): string {
+  const keys = pointer
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const options = children(at(at(ROOT, ...keys) ?? ROOT, 'anyOf'))
+  const found = options.findIndex(([, option]) => {
+    const required = children(at(option, 'required')).map(([, { node }]) => String(node))
+    if (Array.isArray(value)) return at(option, 'type')?.node === 'array'
+    return isObject(value) && required.some((key) => key in value)
+  })
+  return found < 0 ? pointer : `${pointer}/anyOf/${found}`
+}
+
+/** In what a body differs from the operation's declared answer of a status. */
+export function differences(operation: Operation, status: number, body: unknown): Difference[] {
+  const content = operation.responses.get(status)?.find(({ type }) => type === 'application/json')
+  if (!content) return []
+  const validate = ajv.getSchema(`openapi${meantFor(content.schema, body)}`)
+  if (!validate || validate(body)) return []
+  const found = new Map<string, Difference>()
+  for (const error of validate.errors ?? []) {
+    const more = error.keyword === 'required' ? `/${error.params.missingProperty}` : ''
+    const field = `${error.instancePath.replace(/\/\d+(?=\/|$)/g, '/*')}${more}` || '/'
+    const kind = kindOf(error, field)
+    const known = found.get(`${field} ${kind}`)
+    if (known) known.times += 1
+    else
+      found.set(`${field} ${kind}`, {
+        field,
+        kind,
+        problem: inWords(error, kind),
+        value: error.data,
+        times: 1,
+      })
+  }
+  return [...found.values()]
+}

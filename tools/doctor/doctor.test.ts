@@ -1,0 +1,343 @@
+import { type RunningServer, startServer } from '@mocks/server/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Examined, examineAll, type Patient } from './examine'
+import { run } from './main'
+import { reading } from './reading'
+import { type Spoil, startProxy } from './testProxy'
+
+const OPTIONS = { port: 0, host: '127.0.0.1', scenario: {}, persist: null, tokenTtlSeconds: null }
+const ADMIN = { email: 'noor@overprint.example', password: 'Overprint-2026!', admin: true }
+const SITE = 'https://studio.example'
+
+let backend: RunningServer
+let proxy: Awaited<ReturnType<typeof startProxy>>
+let spoil: Spoil = () => null
+
+beforeAll(async () => {
+  backend = await startServer(OPTIONS, { onBreach: () => {} })
+  proxy = await startProxy(backend.origin, () => spoil)
+})
+afterAll(async () => {
+  proxy.close()
+  await backend.close()
+})
+beforeEach(() => {
+  spoil = () => null
+  proxy.asked.length = 0
+})
+
+const examine = (more: Partial<Patient> = ADMIN) =>
+  examineAll({ apiUrl: `${proxy.origin}/api/v1`, site: SITE, token: null, ...more })
+
+const found = (all: Examined[]) =>
+  all.flatMap(({ operationId, findings }) =>
+    findings.map(({ where, problem, app }) => ({ operationId, where, problem, app })),
+  )
+
+/** Spoils the JSON of one path. */
+const change =
+  (part: string, edit: (body: never) => unknown): Spoil =>
+  (path, method, body) =>
+    method === 'GET' && path.includes(part) ? { body: JSON.stringify(edit(JSON.parse(body) as never)) } : null
+
+const first = (key: string, edit: (item: Record<string, unknown>) => unknown) => (body: never) => {
+  const lists = body as unknown as Record<string, Record<string, unknown>[]>
+  return { ...lists, [key]: lists[key]?.map((item, index) => (index === 0 ? edit({ ...item }) : item)) }
+}
+const without = (key: string) => (item: Record<string, unknown>) => {
+  const { [key]: _, ...rest } = item
+  return rest
+}
+const withField = (key: string, value: unknown) => (item: Record<string, unknown>) => ({
+  ...item,
+  [key]: value,
+})
+
+describe('a whole API', () => {
+  it('differs nowhere, for an admin, a client and a stranger', async () => {
+    expect(found(await examine())).toEqual([])
+    const client = await examine({ email: 'maya@harborcafe.example', password: 'Harbor-2026!' })
+    expect(found(client)).toEqual([])
+    expect(client.filter(({ note }) => note?.startsWith('for admins'))).toHaveLength(5)
+    expect(found(await examine({}))).toEqual([])
+  })
+
+  it('is only read: the GETs of the contract, their preflights, and the login', async () => {
+    await examine()
+    expect(proxy.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual(['POST /api/v1/auth/login'])
+    expect(proxy.asked.some((line) => /google|github/.test(line))).toBe(false)
+  })
+
+  it('that holds nothing differs nowhere either', async () => {
+    const empty = await startServer({ ...OPTIONS, scenario: { seed: 'empty' } }, { onBreach: () => {} })
+    expect(
+      found(await examineAll({ apiUrl: `${empty.origin}/api/v1`, site: SITE, token: null, ...ADMIN })),
+    ).toEqual([])
+    await empty.close()
+  })
+})
+
+const CASES: [name: string, spoil: Spoil, where: string, problem: RegExp, app: RegExp][] = [
+  ['a missing list', change('/products', () => ({})), '/products', /is missing/, /empty list/],
+  ['a null list', change('/cart', () => ({ items: null })), '/items', /is null, not array/, /empty list/],
+  [
+    'an item without an id',
+    change('/products', first('products', without('_id'))),
+    '/products/*/_id',
+    /is missing/,
+    /leaves this entry out/,
+  ],
+  [
+    'another name of the id',
+    change(
+      '/products',
+      first('products', (item) => without('_id')({ ...item, id: 'p' })),
+    ),
+    '/products/*/_id',
+    /is missing/,
+    /reads `id` instead/,
+  ],
+  [
+    'cents as text',
+    change('/products', first('products', withField('price', '1999'))),
+    '/products/*/price',
+    /is text, "1999"/,
+    /reads the text as a number/,
+  ],
+  [
+    'dollars as text',
+    change('/products', first('products', withField('price', '19.99'))),
+    '/products/*/price',
+    /is text, "19.99"/,
+    /rounds it to 20 minor units: if dollars/,
+  ],
+  [
+    'dollars',
+    change('/user/spend', (body) => ({ ...(body as object), spend: 211.5 })),
+    '/spend',
+    /is 211.5, not whole/,
+    /rounds it to 212/,
+  ],
+  [
+    'a price that is none',
+    change('/work/admin/me', first('works', withField('price', null))),
+    '/works/*/price',
+    /is null/,
+    /shows no amount/,
+  ],
+  [
+    'a bad deadline',
+    change('/work/admin/me', first('works', withField('deadline', '03/04/2026'))),
+    '/works/*/deadline',
+    /is no day YYYY-MM-DD: "03\/04\/2026"/,
+    /shows no deadline/,
+  ],
+  [
+    'a moment for a day',
+    change('/work/admin/me', first('works', withField('deadline', '2026-03-04T00:00:00Z'))),
+    '/works/*/deadline',
+    /is no day/,
+    /shows the day of it/,
+  ],
+  [
+    'an unknown status',
+    change('/work/admin/me', first('works', withField('status', 'pending'))),
+    '/works/*/status',
+    /is "pending", not one of/,
+    /leaves this work out/,
+  ],
+  [
+    'a bad day of revenue',
+    change('/admin/revenue', first('series', withField('date', 'yesterday'))),
+    '/series/*/date',
+    /is no day/,
+    /leaves this day out/,
+  ],
+  [
+    'no time of a conversation',
+    change('/conversations', first('conversations', without('updatedAt'))),
+    '/conversations/*/updatedAt',
+    /is missing/,
+    /nothing where another time/,
+  ],
+  [
+    'a count as a word',
+    change('/unread-count', () => ({ count: 'three' })),
+    '/count',
+    /is "three", not integer/,
+    /shows no badge/,
+  ],
+  [
+    'a wrong list of saved items',
+    change('/favorites', () => ({ favorites: null })),
+    '/favorites',
+    /is null, not array/,
+    /empty list/,
+  ],
+  [
+    'a 500',
+    (path) => (path.includes('/cart') ? { status: 500 } : null),
+    'status',
+    /500 instead of 200/,
+    /Could not load/,
+  ],
+  [
+    'an unknown 418',
+    (path) => (path.includes('/cart') ? { status: 418 } : null),
+    'status',
+    /418 .* does not know/,
+    /Could not load/,
+  ],
+  [
+    'an HTML page',
+    (path) => (path.includes('/cart') ? { type: 'text/html', body: '<h1>It works!</h1>' } : null),
+    'content-type',
+    /text\/html instead/,
+    /Could not load/,
+  ],
+  [
+    'cut JSON',
+    (path) => (path.includes('/cart') ? { body: '{"items": [' } : null),
+    'body',
+    /is not JSON/,
+    /Could not load/,
+  ],
+  ['nothing', (path) => (path.includes('/cart') ? { body: '' } : null), 'body', /is empty/, /Could not load/],
+  [
+    'no CORS',
+    (path, method) =>
+      method === 'GET' && path.includes('/cart') ? { without: ['access-control-allow-origin'] } : null,
+    'CORS',
+    /no Access-Control-Allow-Origin/,
+    /cannot read it/,
+  ],
+  [
+    'no preflight',
+    (path, method) => (method === 'OPTIONS' && path.includes('/cart') ? { status: 404 } : null),
+    'CORS',
+    /preflight is answered 404/,
+    /never sends it/,
+  ],
+  [
+    'a preflight without Authorization',
+    (path, method) =>
+      method === 'OPTIONS' && path.includes('/cart') ? { without: ['access-control-allow-headers'] } : null,
+    'CORS',
+    /does not allow the header Authorization/,
+    /never sends it/,
+  ],
+  [
+    'a refused token',
+    (path) => (path.includes('/cart') ? { status: 401 } : null),
+    'status',
+    /401 instead of 200/,
+    /new token/,
+  ],
+]
+
+describe('a spoiled API', () => {
+  it.each(CASES)('%s', async (_name, spoiling, where, problem, app) => {
+    spoil = spoiling
+    const all = found(await examine())
+    expect(all).toContainEqual({
+      operationId: expect.any(String),
+      where,
+      problem: expect.stringMatching(problem),
+      app: expect.stringMatching(app),
+    })
+    // Nothing is said of what is whole.
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(1)
+  })
+
+  it('answers strangers', async () => {
+    spoil = (path) => (path.includes('/cart') ? { status: 200, body: '{"items":[]}' } : null)
+    expect(found(await examine({}))).toEqual([
+      expect.objectContaining({ operationId: 'getCart', problem: '200 instead of 401' }),
+    ])
+  })
+
+  it('signs in without a token', async () => {
+    spoil = (path, _method, body) =>
+      path.endsWith('/auth/login') ? { body: JSON.stringify(without('accessToken')(JSON.parse(body))) } : null
+    const [login] = await examine()
+    expect(login?.findings).toEqual([
+      { where: '/accessToken', problem: 'is missing', app: expect.stringContaining('Login failed') },
+    ])
+  })
+})
+
+describe('what is said of the app', () => {
+  const json = (body: unknown) => ({
+    status: 200,
+    type: 'application/json',
+    text: JSON.stringify(body),
+    readable: true,
+    ms: 0,
+  })
+  it.each([
+    ['listProducts', { products: [{ title: 'x' }] }, []],
+    ['listProducts', {}, []],
+    [
+      'listProducts',
+      { products: [{ id: 'p' }] },
+      [
+        expect.objectContaining({
+          _id: 'p',
+          title: 'Untitled product',
+          price: null,
+          currency: 'USD',
+          kind: 'service',
+          active: false,
+        }),
+      ],
+    ],
+    ['listProducts', { products: [{ _id: 'p', price: '19.99' }] }, [expect.objectContaining({ price: 20 })]],
+    ['listClientWorks', { works: [{ _id: 'w', status: 'pending' }] }, []],
+    [
+      'listClientWorks',
+      { works: [{ _id: 'w' }] },
+      [expect.objectContaining({ status: 'awaiting_approval' })],
+    ],
+    [
+      'getRevenue',
+      { revenue: 'x', series: [{ date: 'no', revenue: 1 }] },
+      { revenue: null, count: null, series: [] },
+    ],
+    ['getUnreadCount', { count: 'three' }, 0],
+    ['getCart', { items: [{ _id: 'c' }] }, [expect.objectContaining({ quantity: 1, price: null })]],
+  ])('is what its readers do: %s', async (operationId, body, read) => {
+    expect(await reading(operationId, json(body))).toEqual(read)
+  })
+})
+
+describe('the command', () => {
+  const said: string[] = []
+  const doctor = (...args: string[]) => run(args, (text) => said.push(text))
+  const base = () => ['--base', proxy.origin, '--site', SITE]
+
+  it('ends with 0, 1 or 2, in words or in JSON', async () => {
+    expect(await doctor(...base(), '--token', await token())).toBe(0)
+    spoil = (path) => (path.includes('/cart') ? { status: 500 } : null)
+    expect(await doctor(...base(), '--token', await token())).toBe(1)
+    expect(said.at(-1)).toMatch(/DIFF GET \/cart[\s\S]*the app: Cart says "Could not load"/)
+    expect(await doctor(...base(), '--token', await token(), '--json')).toBe(1)
+    expect(JSON.parse(said.at(-1) ?? '').calls).toContainEqual(
+      expect.objectContaining({ operationId: 'getCart', status: 500 }),
+    )
+    expect(await doctor('--base', 'http://127.0.0.1:9')).toBe(2)
+    expect(said.at(-1)).toContain('Nobody answers')
+    expect(await doctor('--speed')).toBe(2)
+    expect(await doctor()).toBe(2)
+    expect(await doctor('--help')).toBe(0)
+    expect(said.join('\n')).not.toContain(await token())
+  })
+
+  async function token(): Promise<string> {
+    const answer = await fetch(`${backend.origin}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
+    })
+    return ((await answer.json()) as { accessToken: string }).accessToken
+  }
+})

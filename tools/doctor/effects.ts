@@ -1,0 +1,102 @@
+import { dayOf, isDay } from '@/lib/dates'
+import type { Difference } from './differences'
+
+// What the app does about an answer that is not what the contract says: the readers of src/api in words. The test
+// holds them against what the readers make of the same answers.
+
+const PANEL: Record<string, string> = {
+  getSpend: 'My Spend and Orders say "Could not load"',
+  getRevenue: 'the chart and Revenue say "Could not load"',
+  listConversations: 'Messages says "Could not load"',
+  getUnreadCount: 'no badge shows',
+  listClientWorks: 'Approvals says "Could not load"',
+  listAdminWorks: 'My Work Queue says "Could not load"',
+  getCart: 'Cart says "Could not load"',
+  listFavorites: 'Saved says "Could not load"',
+  listProducts: 'Products says "Could not load"',
+  listUserProjects: 'My Projects says that it could not be loaded',
+  logIn: 'the login screen says "Login failed"',
+}
+
+/** What a person sees where an answer cannot be used at all. */
+export const failure = (operationId: string): string => {
+  const shown = PANEL[operationId] ?? 'its panel says "Could not load"'
+  return /oad"|loaded/.test(shown) ? `${shown}, with Retry` : shown
+}
+
+const LIST = /^\/(?:works|conversations|products|projects|items|favorites)$/
+
+function ofMoney({ kind, value }: Difference): string {
+  const number = Number(typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value)
+  const readable = typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)))
+  if (kind === 'missing' || kind === 'null' || !readable) return 'shows no amount'
+  if (Number.isInteger(number)) return 'reads the text as a number'
+  return `rounds it to ${Math.round(number)} minor units: if dollars were meant, it shows a hundredth of them`
+}
+
+function ofId({ kind, value }: Difference): string {
+  const other = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).id : null
+  if (kind === 'missing' && (typeof other === 'string' || typeof other === 'number') && other !== '')
+    return 'reads `id` instead'
+  return typeof value === 'number' ? 'reads the number as text' : 'leaves this entry out'
+}
+
+const isMoment = (value: unknown) => typeof value === 'string' && dayOf(value) !== null
+
+type Rule = (difference: Difference, operationId: string) => string
+
+const FIELDS: Record<string, Rule> = {
+  _id: ofId,
+  price: ofMoney,
+  spend: ofMoney,
+  revenue: ofMoney,
+  date: ({ value }) =>
+    typeof value === 'string' && isDay(value.slice(0, 10))
+      ? 'takes its first ten characters as the day'
+      : 'leaves this day out of the chart',
+  deadline: ({ value }) => (isMoment(value) ? 'shows the day of it' : 'shows no deadline'),
+  status: ({ kind }) => (kind === 'missing' ? 'takes the status that was asked for' : 'leaves this work out'),
+  series: () => 'shows the sample week, labelled "Sample data"',
+  lastMessage: () => 'shows the conversation without its beginning',
+  preview: () => 'shows the conversation without its beginning',
+  at: () => 'takes lastMessageAt or updatedAt instead, or shows no time',
+  lastMessageAt: () => 'takes lastMessage.at or updatedAt instead, or shows no time',
+  updatedAt: () => 'nothing where another time is there; else shows no time',
+  title: ({ kind }, id) =>
+    kind === 'missing' || kind === 'null'
+      ? `shows "Untitled ${nounOf(id)}"`
+      : 'shows it as text, or "Untitled"',
+  kind: () => 'shows it as a service',
+  currency: () => 'shows $',
+  active: ({ value }) => (value === 'true' ? 'reads it as active' : 'shows it as Inactive'),
+  slug: () => 'shows no slug',
+  tags: () => 'shows no tags',
+  gallery: () => 'shows no picture',
+  image: () => 'shows no picture',
+  imageOrVideo: () => 'shows no picture',
+  quantity: () => 'takes 1',
+  orders: () => 'shows no number',
+  count: (_difference, id) => (id === 'getUnreadCount' ? 'shows no badge' : 'shows no number'),
+  accessToken: () => 'says "Login failed": without it nobody is signed in',
+  refreshToken: () => 'signs in, but the session ends with the access token',
+  user: () => 'says "Login failed": without it nobody is signed in',
+  fullName: () => 'greets with "User"',
+}
+
+const nounOf = (id: string) =>
+  id === 'listUserProjects'
+    ? 'project'
+    : id === 'listProducts'
+      ? 'product'
+      : id.endsWith('Works')
+        ? 'work'
+        : 'item'
+
+/** What the app does about one difference. */
+export function effect(difference: Difference, operationId: string): string {
+  const { field } = difference
+  if (LIST.test(field) || (field === '/' && /^list|^getCart$/.test(operationId)))
+    return 'reads an empty list, and shows that there is nothing'
+  if (/\*$/.test(field)) return 'leaves this entry out'
+  return FIELDS[field.split('/').at(-1) ?? '']?.(difference, operationId) ?? 'does not need it'
+}

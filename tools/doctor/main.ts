@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { STUDIO } from '@/content/studio'
+import { examineAll } from './examine'
+import { inWords } from './print'
+
+const HELP = `Asks a real API the contract's GETs and says where it differs from openapi.yaml, and what the app does about it.
+It changes nothing.
+
+  npm run doctor -- --base URL [options]
+
+  --base URL         the API's origin, as apiBase in config.js; /api/v1 is added
+  --token TOKEN      an access token; without one each call should be answered 401
+  --email, --password  an account to sign in with instead; --admin signs in as admin
+  --user ID          whose projects are asked for; the signed-in person's own when left out
+  --site URL         the site's origin, which CORS has to allow (${STUDIO.url})
+  --json             the report as JSON
+  --help             this text
+
+Ends with 0 when all is as the contract says, 1 when something differs, 2 when the API could not be asked.
+`
+
+/** The command; returns the exit code. */
+export async function run(args: readonly string[], say: (text: string) => void): Promise<number> {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  let values: { [name: string]: string | boolean | undefined }
+  try {
+    values = parseArgs({
+      args: [...args],
+      options: {
+        ...{ base: text, token: text, email: text, password: text, user: text, site: text },
+        ...{ admin: flag, json: flag, help: flag },
+      },
+    }).values
+  } catch (error) {
+    say(`${(error as Error).message}\n\n${HELP}`)
+    return 2
+  }
+  const given = (name: string) => (typeof values[name] === 'string' ? (values[name] as string) : undefined)
+  const base = given('base')
+    ?.replace(/\/+$/, '')
+    .replace(/\/api\/v1$/, '')
+  if (values.help || !base || !URL.canParse(base)) {
+    say(values.help ? HELP : `--base is the API's address, such as https://api.studio.example\n\n${HELP}`)
+    return values.help ? 0 : 2
+  }
+  const [email, password, userId] = [given('email'), given('password'), given('user')]
+  const examined = await examineAll({
+    apiUrl: `${base}/api/v1`,
+    site: new URL(given('site') ?? STUDIO.url).origin,
+    token: given('token') ?? null,
+    admin: values.admin === true,
+    ...(email ? { email, password: password ?? '' } : {}),
+    ...(userId ? { userId } : {}),
+  })
+  const gone = examined.every(({ status }) => status === null)
+  if (gone && !values.json) {
+    say(`Nobody answers at ${base}.`)
+    return 2
+  }
+  say(values.json ? JSON.stringify({ base, calls: examined }, null, 2) : inWords(examined))
+  if (gone) return 2
+  return examined.some(({ findings }) => findings.length > 0) ? 1 : 0
+}
