@@ -6,8 +6,9 @@ import { BASE_PATH } from '@/lib/publicFile'
 import { ownScroll } from '@/runtime/browser/ownScroll'
 import { createBrowserPorts } from '@/runtime/browser/ports'
 import { retireMockWorker } from '@/runtime/browser/retireWorker'
-import { withPrefix } from '@/runtime/browser/withPrefix'
+import { tellOfCrash } from '@/runtime/browser/tellOfCrash'
 import { networkTransport } from '@/runtime/browser/transport'
+import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime } from '@/runtime/createRuntime'
 import { readSettings } from '@/runtime/settings'
 import { takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
@@ -23,10 +24,13 @@ async function start(root: HTMLElement): Promise<void> {
     ? await (await import('@mocks/worker/startDemo')).startDemo(ports, __MOCKS__, BASE_PATH)
     : null
   if (!__MOCKS__) void retireMockWorker()
+  const settings = readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE)
+  if (settings.webVitals) void import('@/runtime/browser/webVitals').then(({ watchVitals }) => watchVitals())
   const runtime = createRuntime({
     ports,
     transport: networkTransport,
-    settings: readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE),
+    settings,
+    onCrash: (report) => tellOfCrash(settings, report),
     ...faked?.parts,
   })
   faked?.attach(runtime.session)

@@ -24,6 +24,8 @@ export interface RuntimeOptions {
   transport: Transport
   settings: Settings
   demo?: DemoSlots
+  /** Told of a crash, by a report without secrets. */
+  onCrash?: (report: string) => void
 }
 
 /** Everything that one running copy of the app owns. Made in one place, handed down by RuntimeProvider. */
@@ -35,6 +37,8 @@ export interface Runtime extends Ports {
   theme: Theme
   toasts: Toasts
   demo: DemoSlots
+  /** Tells of a crash; see `onCrash`. */
+  tellOfCrash(report: string): void
   /** The API client, loaded on first need. */
   api(): Promise<ApiClient>
   /** `{apiBase}/api/v1`, absolute. */
@@ -55,7 +59,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Makes a runtime: session, API, theme and toasts over the given ports. Two runtimes never disturb each other. */
-export function createRuntime({ ports, transport, settings, demo = {} }: RuntimeOptions): Runtime {
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const { ports, transport, settings, demo = {}, onCrash = () => {} } = options
   const apiUrl = apiBaseUrl(settings, ports.navigation.href())
 
   const auth = once(async () => {
@@ -84,6 +89,7 @@ export function createRuntime({ ports, transport, settings, demo = {} }: Runtime
     theme,
     toasts: createToasts(),
     demo,
+    tellOfCrash: onCrash,
     api: once(async () => (await import('@/api/client')).createApiClient(apiUrl, send)),
     apiUrl,
     dispose() {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { STUDIO } from '@/content/studio'
+import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { Scroller } from '@/ui/Scroller/Scroller'
 import { TextLink } from '@/ui/TextLink/TextLink'
@@ -16,6 +17,9 @@ export function CrashReport(crash: CrashReportProps) {
   const [text] = useState(() => crashReport({ ...crash, version: VERSION }))
   const report = useRef<HTMLPreElement>(null)
   const [said, setSaid] = useState('')
+  const { tellOfCrash } = useRuntime()
+
+  useEffect(() => tellOfCrash(text), [tellOfCrash, text])
 
   const copy = () => {
     const selection = document.getSelection()

@@ -1,0 +1,13 @@
+import type { Settings } from '../settings'
+
+/** The window's event of a crash; its `detail` is the report. */
+export const CRASH_EVENT = 'app:crash'
+
+/** Tells whoever listens of a crash, and the deployment's endpoint if it has one. The report holds nothing secret. */
+export function tellOfCrash({ errorEndpoint }: Settings, report: string): void {
+  window.dispatchEvent(new CustomEvent(CRASH_EVENT, { detail: report }))
+  if (!errorEndpoint) return
+  // As plain text it needs no preflight, and a beacon outlives the page.
+  if (navigator.sendBeacon?.(errorEndpoint, report)) return
+  fetch(errorEndpoint, { method: 'POST', body: report, keepalive: true, mode: 'no-cors' }).catch(() => {})
+}
