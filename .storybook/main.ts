@@ -1,11 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { ledgerModule } from '../tools/ledger/module.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './docs/pages/*.mdx',
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     { directory: '../mocks', files: '**/*.stories.tsx', titlePrefix: 'mocks' },
+    { directory: '../ledger', files: '*.stories.tsx', titlePrefix: 'ledger' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
@@ -18,6 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), ledgerModule()],
     build: {
       ...vite.build,
       // Kilobytes. Nobody waits for Storybook's own runtime, its docs blocks and axe over a slow line.

@@ -10,3 +10,28 @@ export interface Seen {
 
 /** ledger/seen.json: by the story's id. */
 export type SeenByStory = Record<string, Seen>
+
+/** One thing that must be shown, and who shows it. */
+export interface Cell {
+  row: string
+  column: string
+  /** Ids of stories, or files and titles of tests. */
+  by: string[]
+  /** What of it nobody shows, where it asks for several things. */
+  missing?: string[]
+  /** Why nobody needs to. */
+  exception?: string
+}
+
+/** Cells of one kind. */
+export interface Sheet {
+  id: string
+  title: string
+  cells: Cell[]
+}
+
+export interface Ledger {
+  /** How many stories there are. */
+  stories: number
+  sheets: Sheet[]
+}

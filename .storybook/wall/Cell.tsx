@@ -25,12 +25,7 @@ export function Cell({ story, width }: CellProps) {
   const held = useHeld(desk, story.id)
   const words = scenarioInWords({ ...story.parameters, args: story.ownArgs, globals: story.globals })
   return (
-    <figure
-      ref={cell}
-      className={styles.cell}
-      data-wide={size !== null && size.width > 768}
-      data-cell={story.id}
-    >
+    <figure ref={cell} className={styles.cell} data-cell={story.id}>
       <figcaption className={styles.caption}>
         <a className={styles.name} href={`./?path=/story/${story.id}`} target="_top">
           {story.name}

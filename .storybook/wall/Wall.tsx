@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Cell } from './Cell'
-import { type WallWidth, WIDTHS } from './frameOf'
-import { useScreenStories } from './useScreenStories'
+import { frameOf, type WallWidth, WIDTHS } from './frameOf'
+import { useScreenStories, type WallStory } from './useScreenStories'
 import styles from './wall.module.css'
 
 const NAMES: Record<WallWidth, string> = {
@@ -10,6 +10,26 @@ const NAMES: Record<WallWidth, string> = {
   phone: '390',
   tablet: '768',
   desktop: '1440',
+}
+
+/** Phones stand in rows of their own. */
+const isNarrow = (story: WallStory, width: WallWidth) => (frameOf(story, width)?.width ?? Infinity) < 768
+
+interface GridProps {
+  stories: readonly WallStory[]
+  width: WallWidth
+  narrow?: boolean
+}
+
+function Grid({ stories, width, narrow }: GridProps) {
+  if (stories.length === 0) return null
+  return (
+    <div className={styles.grid} data-narrow={narrow}>
+      {stories.map((story) => (
+        <Cell key={story.id} story={story} width={width} />
+      ))}
+    </div>
+  )
 }
 
 /** Every state of a screen side by side, in the toolbar's theme and role and the width that is chosen here. */
@@ -37,11 +57,8 @@ export function Wall() {
       {groups.map(({ title, stories }, index) => (
         <section key={title} className={styles.group}>
           {index > 0 && <h3 className={styles.title}>{title.split('/').at(-1)}</h3>}
-          <div className={styles.grid}>
-            {stories.map((story) => (
-              <Cell key={story.id} story={story} width={width} />
-            ))}
-          </div>
+          <Grid stories={stories.filter((story) => !isNarrow(story, width))} width={width} />
+          <Grid stories={stories.filter((story) => isNarrow(story, width))} width={width} narrow />
         </section>
       ))}
     </section>

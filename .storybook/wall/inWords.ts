@@ -55,13 +55,17 @@ function asText(value: unknown): string {
 
 /** The scenario of a story in words: who, where, with how much, and how which call ends. */
 export function scenarioInWords({ scenario = {}, route, args = {}, globals = {} }: StoryWorld): string[] {
-  const { role, seed, latency, clock, outcomes = {} } = scenario
+  const { role, person, seed, latency, clock, later, offline, outcomes = {} } = scenario
   const viewport = (globals.viewport as { value?: string } | undefined)?.value
-  const who = [role && PEOPLE[role], route && route !== '/' && `at ${route}`].filter(Boolean).join(', ')
+  const who = [(person ?? '') || (role && PEOPLE[role]), route && route !== '/' && `at ${route}`]
+    .filter(Boolean)
+    .join(', ')
   return [
     who,
     seed && SEEDS[seed],
     clock && clock !== DEFAULT_CLOCK && `the clock stands at ${clock}`,
+    later && `${Math.round(later / 3_600_000)} hours have gone by`,
+    offline && 'no network at all',
     latency && `every answer takes ${latency} ms`,
     ...Object.entries(outcomes).map(([id, wanted]) => outcomeInWords(id as OperationId, wanted as Outcome)),
     ...Object.entries(args).map(([name, value]) => `${name}: ${asText(value)}`),

@@ -1,0 +1,27 @@
+/**
+ * The text of every file that a page links: the real one, as it stood when this Storybook was built. A test holds the list
+ * to the pages.
+ */
+export const SOURCES = import.meta.glob<string>(
+  [
+    '/.dependency-cruiser.mjs',
+    '/.storybook/preview.tsx',
+    '/.storybook/stage/createStage.ts',
+    '/ledger/{texts,bullets,exceptions,build}.ts',
+    '/mocks/{scenario,backstage}.ts',
+    '/mocks/backend/shop.ts',
+    '/mocks/contract/guard.ts',
+    '/mocks/fixtures/{shop,users}.ts',
+    '/mocks/handlers/{favorites,pipeline}.ts',
+    '/openapi.yaml',
+    '/src/api/{favorites,shopItem}.ts',
+    '/src/app/{manifest.ts,routes.tsx}',
+    '/src/content/{studio,home}.ts',
+    '/src/dashboard/ApprovalsPanel/ApprovalsPanel.stories.tsx',
+    '/src/dashboard/FavoritesScreen/FavoritesScreen{.stories,}.tsx',
+    '/src/runtime/createRuntime.ts',
+    '/src/styles/tokens.css',
+    '/tests/{house,ledger}.test.ts',
+  ],
+  { query: '?raw', import: 'default' },
+)
