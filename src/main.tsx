@@ -11,14 +11,19 @@ import { networkTransport } from '@/runtime/browser/transport'
 import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime } from '@/runtime/createRuntime'
 import { readSettings } from '@/runtime/settings'
-import { takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
+import { isProvider, takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
+
+const NO_ANSWER = { kind: 'none' } as const
 
 async function start(root: HTMLElement): Promise<void> {
   const browser = createBrowserPorts()
   const ports = __MOCKS__ === 'page' ? withPrefix(browser, `overprint-demo${BASE_PATH}:`) : browser
   // Tokens leave the address before anything is asked or drawn.
-  const answer = takeSocialAnswer(ports.navigation.href(), ports.tabStorage)
-  if (answer.kind !== 'none') history.replaceState(null, '', withoutTokens(ports.navigation.href()))
+  const arrived = new URL(ports.navigation.href())
+  // The faked provider has a page of its own at its address.
+  const drawn = __MOCKS__ && isProvider(arrived)
+  const answer = drawn ? NO_ANSWER : takeSocialAnswer(arrived.href, ports.tabStorage)
+  if (answer.kind !== 'none') history.replaceState(null, '', withoutTokens(arrived.href))
 
   const faked = __MOCKS__
     ? await (await import('@mocks/worker/startDemo')).startDemo(ports, __MOCKS__, BASE_PATH)
@@ -42,7 +47,11 @@ async function start(root: HTMLElement): Promise<void> {
   ownScroll()
   const router = browserRouter(BASE_PATH)
   // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
-  const alive = root.hasChildNodes() && (await router.prepared())
+  const alive =
+    root.hasChildNodes() &&
+    // The page that was drawn for where nobody answered is not the one that is shown instead.
+    arrived.pathname === location.pathname &&
+    (await router.prepared())
   const app = <App runtime={runtime} router={router} />
   if (alive) hydrateRoot(root, app)
   else createRoot(root).render(app)

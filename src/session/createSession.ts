@@ -4,9 +4,11 @@ import type { AuthCalls, AuthResponse, LoginPayload, RefreshAnswer, Registration
 import type { User } from './roles'
 import { INITIAL_STATE, nextState, type SessionEvent, type SessionState, type SignOutCause } from './state'
 import {
+  causeElsewhere,
   clearStored,
   isSessionKey,
   readStored,
+  STORAGE_KEYS,
   type StoredSession,
   sameUser,
   writeStored,
@@ -76,23 +78,23 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
   }
 
   function end(cause: SignOutCause | null): void {
-    clearStored(storage)
+    clearStored(storage, cause)
     leave(cause)
   }
 
   /** Another tab ended it. Whose own token was dead by then waited for the same refresh, and is told so. */
-  function leaveWithOthers(): void {
-    if (store.getState().phase !== 'signedOut') leave(deadToken ? 'expired' : 'elsewhere')
+  function leaveWithOthers(key?: string | null): void {
+    if (store.getState().phase !== 'signedOut') leave(deadToken ? 'expired' : causeElsewhere(key))
   }
 
   /** Follows what another tab did to the shared storage, and writes nothing: it may be half-way through. */
-  function followStorage(): void {
+  function followStorage(key?: string | null): void {
     const stored = readStored(storage)
     const { user, phase } = store.getState()
     // Another tab replaced the token that was dead here.
     if (stored && stored.accessToken !== deadToken) deadToken = null
     if (!stored) {
-      leaveWithOthers()
+      leaveWithOthers(key)
     } else if (phase === 'signedOut' || !sameUser(stored.user, user)) {
       generation += 1
       deadToken = null
@@ -115,7 +117,8 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     const started = generation
     const stored = readStored(storage)
     if (!stored) {
-      leaveWithOthers()
+      // Who had the turn before was refused.
+      leaveWithOthers(STORAGE_KEYS.token)
       return 'ended'
     }
     // Another tab was faster: its token is adopted, nothing is asked.
@@ -176,7 +179,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
   }
 
   const stopStorage = storage.subscribe((key) => {
-    if (isSessionKey(key)) followStorage()
+    if (isSessionKey(key)) followStorage(key)
   })
   const stopNetwork = network.subscribe(() => {
     const dead = deadToken

@@ -67,6 +67,30 @@ describe('a session that ends in another tab', () => {
     expect(world.asked).toHaveLength(1)
   })
 
+  it('says that it expired where this tab was idle, too', async () => {
+    const world = createSessionByHand()
+    const other = world.openTab().session
+    await other.start()
+    const { session } = await world.openSignedIn()
+    const outcome = session.refresh('first')
+    await settle()
+    world.asked[0]?.answer({ kind: 'refused' })
+    expect(await outcome).toBe('ended')
+    await settle()
+    expect(session.store.getState().cause).toBe('expired')
+    expect(other.store.getState()).toMatchObject({ phase: 'signedOut', cause: 'expiredElsewhere' })
+  })
+
+  it('says that it expired where this tab was still being restored', async () => {
+    const { world, outcome, answer } = await refreshing()
+    const other = world.openTab().session
+    const started = other.start()
+    answer('refused')
+    await Promise.all([outcome, started])
+    expect(other.store.getState()).toMatchObject({ phase: 'signedOut', cause: 'expiredElsewhere' })
+    expect(world.asked).toHaveLength(1)
+  })
+
   it('says no such thing after a refresh that another tab made', async () => {
     const { world, session, outcome, answer } = await refreshing()
     const other = world.openTab().session
@@ -76,6 +100,6 @@ describe('a session that ends in another tab', () => {
     await settle()
     session.logOut()
     await settle()
-    expect(other.store.getState()).toMatchObject({ phase: 'signedOut', cause: 'elsewhere' })
+    expect(other.store.getState()).toMatchObject({ phase: 'signedOut', cause: 'logoutElsewhere' })
   })
 })

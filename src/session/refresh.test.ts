@@ -83,6 +83,20 @@ describe('refresh after a 401 (spec section 8)', () => {
     expect(world.backstage.calls.of('refreshOnUnauthorized')).toHaveLength(2)
   })
 
+  it('asks for no refresh while the browser is offline: the call fails, the session stays', async () => {
+    const { world, tab, session } = await signedIn()
+    const before = world.area.entries()
+    await world.backstage.expireTokens()
+    tab.ports.network.set(false)
+    await expect(tab.ask()).rejects.toThrow(TypeError)
+    expect(world.asked()).toEqual(['listClientWorks'])
+    expect(world.area.entries()).toEqual(before)
+    expect(session.store.getState().phase).toBe('signedIn')
+    tab.ports.network.set(true)
+    expect(await tab.ask()).toBe(200)
+    expect(world.asked().filter((id) => id === 'refreshOnUnauthorized')).toHaveLength(1)
+  })
+
   it('replaces the refresh token only when the answer brings one', async () => {
     const { world, tab } = await signedIn()
     const before = world.area.entries()[STORAGE_KEYS.refreshToken]
@@ -147,7 +161,10 @@ describe('logout and late answers', () => {
       if (leave === 'logout') tab.runtime.session.logOut()
       else world.area.clear()
       await Promise.resolve()
-      expect(other.runtime.session.store.getState()).toMatchObject({ phase: 'signedOut', cause: 'elsewhere' })
+      expect(other.runtime.session.store.getState()).toMatchObject({
+        phase: 'signedOut',
+        cause: 'logoutElsewhere',
+      })
     }
   })
 

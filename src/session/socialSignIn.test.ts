@@ -66,6 +66,20 @@ describe('what a social sign-in brings back (design section 5)', () => {
     expect(take(href, tab)).toEqual({ kind: 'refused' })
   })
 
+  it.each([
+    ['the provider says no', `${LOGIN}?error=access_denied&error_description=No`],
+    ['it says so in the fragment', `${LOGIN}#error=access_denied`],
+    ['no API answers at the address of the provider', 'https://overprint.example/api/v1/auth/google'],
+  ])('is refused where %s, and the mark is used up', (_, href) => {
+    const tab = leftTab()
+    expect(take(href, tab)).toEqual({ kind: 'refused' })
+    expect(take(`${LOGIN}?token=access&user=${asJson}`, tab)).toEqual({ kind: 'refused' })
+  })
+
+  it('is nothing where an error stands that this tab did not ask for', () => {
+    expect(take(`${LOGIN}?error=access_denied`, createStorageArea().openTab())).toEqual({ kind: 'none' })
+  })
+
   it('is nothing in any other address, and the tab may still come back', () => {
     const tab = leftTab()
     expect(take(`${LOGIN}?lang=en#top`, tab)).toEqual({ kind: 'none' })
@@ -80,6 +94,8 @@ describe('the address afterwards', () => {
     [`${LOGIN}#accessToken=a&refreshToken=b&user=${asJson}`, LOGIN],
     [`${LOGIN}?lang=en#state=1&token=a`, `${LOGIN}?lang=en`],
     [`${LOGIN}?lang=en#token-of-thanks`, `${LOGIN}?lang=en#token-of-thanks`],
+    [`${LOGIN}?lang=en&error=access_denied&error_description=No`, `${LOGIN}?lang=en`],
+    ['https://overprint.example/api/v1/auth/github?state=1', LOGIN],
   ])('%s becomes %s', (href, clean) => {
     expect(withoutTokens(href)).toBe(clean)
   })

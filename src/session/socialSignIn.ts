@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@/lib/ports'
+import { publicFile } from '@/lib/publicFile'
 import type { User } from './roles'
 import type { StoredSession } from './storedSession'
 
@@ -10,33 +11,39 @@ export function markSocialSignIn(tabStorage: KeyValueStorage): void {
   tabStorage.set(MARK, 'asked')
 }
 
-/** `none`: the address holds no tokens. `refused`: not asked for, or unreadable. */
+/** `none`: the address holds no answer. `refused`: not asked for, unreadable, called off, or nobody answered. */
 export type SocialAnswer =
   | { kind: 'none' }
   | { kind: 'refused' }
   | { kind: 'session'; session: StoredSession }
 
-/** Whether an address holds what a social sign-in brings back. */
-function tokenParameters(url: URL): URLSearchParams | null {
-  for (const part of [url.searchParams, new URLSearchParams(url.hash.replace(/^#/, ''))]) {
-    if (part.has('accessToken') || part.has('token')) return part
-  }
-  return null
+/** The part of an address that holds what a social sign-in brings back: tokens, or the provider's `error`. */
+function answerIn(url: URL, names: readonly string[]): URLSearchParams | undefined {
+  const parts = [url.searchParams, new URLSearchParams(url.hash.replace(/^#/, ''))]
+  return parts.find((part) => names.some((name) => part.has(name)))
 }
 
-/** The same address without anything that a social sign-in brought. */
+/** The address of a provider within this site: who arrives there met a host without social sign-in. */
+export const isProvider = (url: URL) => /\/api\/v1\/auth\/(google|github)$/.test(url.pathname)
+
+/** The same address without anything that a social sign-in brought; the sign-in page, if it led nowhere. */
 export function withoutTokens(href: string): string {
   const url = new URL(href)
-  for (const name of ['accessToken', 'token', 'refreshToken', 'user']) url.searchParams.delete(name)
-  if (/(^#|&)(accessToken|token)=/.test(url.hash)) url.hash = ''
+  if (isProvider(url)) return new URL(publicFile('/login'), url).href
+  for (const name of ['accessToken', 'token', 'refreshToken', 'user', 'error', 'error_description'])
+    url.searchParams.delete(name)
+  if (/(^#|&)(accessToken|token|error)=/.test(url.hash)) url.hash = ''
   return url.href
 }
 
 /** Reads the answer of a social sign-in from an address and uses up the tab's mark. */
 export function takeSocialAnswer(href: string, tabStorage: KeyValueStorage): SocialAnswer {
-  const parameters = tokenParameters(new URL(href))
-  if (!parameters) return { kind: 'none' }
+  const url = new URL(href)
   const asked = tabStorage.get(MARK) !== null
+  // Without the mark an `error` may be anybody's; tokens are refused, and so leave the address, in any case.
+  const names = ['accessToken', 'token', ...(asked ? ['error'] : [])]
+  const parameters = isProvider(url) ? url.searchParams : answerIn(url, names)
+  if (!parameters) return { kind: 'none' }
   tabStorage.remove(MARK)
   const accessToken = parameters.get('accessToken') ?? parameters.get('token')
   if (!asked || !accessToken) return { kind: 'refused' }

@@ -1,7 +1,10 @@
 import type { User } from './roles'
 
-/** Why a session ended: by the person here, by a refused refresh, or by another tab. */
-export type SignOutCause = 'logout' | 'expired' | 'elsewhere'
+/** Why a session ended: by the person or by a refused refresh, in this tab or in another one. */
+export type SignOutCause = 'logout' | 'expired' | 'logoutElsewhere' | 'expiredElsewhere'
+
+/** Whether the person wanted it: then nothing leads back to where they were (design section 5). */
+export const isLogout = (cause: SignOutCause | null) => cause === 'logout' || cause === 'logoutElsewhere'
 
 /**
  * Where a session can stand. A tab begins `restoring`; who is signed out has no user, and every other phase has one

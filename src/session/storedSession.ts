@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@/lib/ports'
 import type { User } from './roles'
+import type { SignOutCause } from './state'
 
 /** The three keys of spec section 9. */
 export const STORAGE_KEYS = {
@@ -51,9 +52,15 @@ export function writeTokens(storage: KeyValueStorage, accessToken: string, refre
   storage.set(STORAGE_KEYS.token, accessToken)
 }
 
-/** Removes all three keys. */
-export function clearStored(storage: KeyValueStorage): void {
+/** Removes all three keys. Which one goes first tells the other tabs why: after a logout the user. */
+export function clearStored(storage: KeyValueStorage, cause: SignOutCause | null): void {
+  if (cause === 'logout') storage.remove(STORAGE_KEYS.user)
   for (const key of Object.values(STORAGE_KEYS)) storage.remove(key)
+}
+
+/** Why another tab's session ended, by the first key that went; a storage that was cleared whole is a logout. */
+export function causeElsewhere(key: string | null | undefined): SignOutCause {
+  return key === STORAGE_KEYS.token ? 'expiredElsewhere' : 'logoutElsewhere'
 }
 
 /** Whether a storage event concerns the session; a null key means that everything was cleared. */

@@ -12,6 +12,8 @@ import { Message } from '@/ui/Message/Message'
 import { PasswordInput } from '@/ui/PasswordInput/PasswordInput'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
+import { SignedInNote } from '../parts/SignedInNote/SignedInNote'
+import { EndedNote } from './EndedNote'
 import { LoginLinks } from './LoginLinks'
 import styles from './LoginScreen.module.css'
 import { SocialSignIn } from './SocialSignIn'
@@ -38,7 +40,6 @@ export interface InitialLogin {
 export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps) {
   const { session, toasts, demo } = useRuntime()
   const loading = useSession((state) => state.isLoading)
-  const cause = useSession((state) => state.cause)
   const [email, setEmail] = useState(initial.email ?? '')
   const [password, setPassword] = useState(initial.password ?? '')
   const [asAdmin, setAsAdmin] = useState(initial.asAdmin ?? false)
@@ -88,9 +89,8 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
       }
       picture={<KeyPlates />}
     >
-      {cause === 'expired' && !outcome ? (
-        <Message tone="info">Your session has ended. Please sign in again.</Message>
-      ) : null}
+      {outcome ? null : <EndedNote />}
+      {area === 'admin' ? <SignedInNote goingOn="Signing in here replaces that account." /> : null}
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field label="Email" required>
           <TextInput

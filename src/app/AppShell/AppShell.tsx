@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { SkipLink } from '@/ui/SkipLink/SkipLink'
+import { useForcedSignOut } from '../guards/useForcedSignOut'
 import { useShellState } from '../router/ShellState'
 import { SiteFooter } from '../SiteFooter/SiteFooter'
 import { SiteHeader } from '../SiteHeader/SiteHeader'
@@ -14,6 +15,7 @@ export function AppShell() {
   const main = useRouteFocus()
   useScrollMemory()
   useHashTarget()
+  useForcedSignOut()
   return (
     <div className={styles.shell}>
       <SkipLink targetId="main" />

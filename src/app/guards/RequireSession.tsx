@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
+import { isLogout } from '@/session/state'
 import { loginPathFor } from './returnPath'
 
 /**
  * Lets signed-in people through. It is a courtesy, not security: the API alone decides who gets what.
  * Who arrives signed out goes to the login of their area and comes back; who is signed out while here
- * goes to /login, and comes back unless they logged out themselves.
+ * goes to /login, and comes back unless they logged out, here or in another tab.
  */
 export function RequireSession() {
   const location = useLocation()
@@ -23,7 +24,7 @@ export function RequireSession() {
     <Navigate
       replace
       to={ended ? '/login' : loginPathFor(location.pathname)}
-      state={ended && cause === 'logout' ? null : { from }}
+      state={ended && isLogout(cause) ? null : { from }}
     />
   )
 }

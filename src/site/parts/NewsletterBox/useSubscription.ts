@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '@/api/ApiError'
+import { isSilent, messageOf } from '@/api/ApiError'
 import { isEmail } from '@/lib/email'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 
@@ -44,7 +44,8 @@ export function useSubscription(initial: NewsletterFeedback | null) {
       setFeedback({ kind: 'success', text: message ?? 'Subscribed! Check your inbox.' })
       return true
     } catch (error) {
-      setFeedback({ kind: 'failed', text: messageOf(error, 'Subscription failed. Try again.') })
+      if (!isSilent(error))
+        setFeedback({ kind: 'failed', text: messageOf(error, 'Subscription failed. Try again.') })
       return false
     } finally {
       sending.current = false
