@@ -32,10 +32,17 @@ export const Default: Story = {
       'href',
       '/forgot-password',
     )
+    await expect(canvas.getByRole('link', { name: 'No account yet? Sign up' })).toHaveAttribute(
+      'href',
+      '/register',
+    )
     await expect(canvas.getByRole('link', { name: 'Admin? Go to admin login' })).toHaveAttribute(
       'href',
       '/admin/login',
     )
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible()
   },
 }
 
@@ -126,8 +133,10 @@ export const Loading: Story = {
       .runtime.session.logIn(MAYA)
       .catch(() => {})
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(await canvas.findByRole('button', { name: 'Signing in…' })).toBeVisible()
+    await stageOf(context).backstage.calls.when(({ status }) => status === 'held')
     await expect(canvas.getByLabelText('Email')).toHaveValue(MAYA.email)
   },
 }

@@ -15,7 +15,6 @@ export interface AccountStepProps {
 export function AccountStep({ form, password }: AccountStepProps) {
   const { errors } = form.formState
   const { register } = form
-  const wrong = errors.password?.message
   // Two fields, one rule: a change of the password is also one of the confirmation, once that was left.
   const recheck = () => {
     if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation')
@@ -35,8 +34,7 @@ export function AccountStep({ form, password }: AccountStepProps) {
         />
       </Field>
       <div>
-        {/* The hint is the message, too: one sentence, which turns into what is wrong. */}
-        <Field label="Password" hint={wrong ? null : PASSWORD_HINT} error={wrong} required>
+        <Field label="Password" hint={PASSWORD_HINT} error={errors.password?.message} required>
           <PasswordInput autoComplete="new-password" {...register('password', { onChange: recheck })} />
         </Field>
         <PasswordRules password={password} />

@@ -93,7 +93,9 @@ const asksForToken = async (context: Context) => {
   const token = canvas.getByLabelText(TOKEN)
   await waitFor(() => expect(token).toHaveFocus())
   await expect(token).toBeInvalid()
-  await expect(token).toHaveAccessibleDescription(expect.stringContaining(REQUIRED))
+  await expect(token).toHaveAccessibleDescription(
+    `From whoever invited you, if your organization asks for one. ${REQUIRED}`,
+  )
   await expect(canvas.getByText(REQUIRED)).toBeVisible()
   await expect(context.args.onRegistered).not.toHaveBeenCalled()
 }
@@ -164,6 +166,19 @@ export const Loading: Story = {
     await stage.backstage.calls.when(({ status }) => status === 'held')
     stage.release('register')
     await context.canvas.findByText('Admin registration successful! Redirecting...')
+  },
+}
+
+/** A client who came to the admin area: a new account would take the place of theirs. */
+export const SignedInAsClient: Story = {
+  parameters: { scenario: { role: 'client' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'You are signed in as Maya Okafor, without admin rights. A new account takes its place.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Your dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 }
 

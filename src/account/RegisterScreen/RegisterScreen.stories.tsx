@@ -107,7 +107,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus())
     await expect(canvas.getByLabelText('Full name')).toHaveAccessibleDescription('Enter your full name.')
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email.')
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(HINT)
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(`${HINT} Enter a password.`)
     await expect(canvas.getByLabelText('Password')).toBeInvalid()
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
       'Passwords must match.',
@@ -121,7 +121,12 @@ export const InvalidOnBlur: Story = {
     await userEvent.type(await canvas.findByLabelText('Password'), 'Seeds-4')
     await userEvent.tab()
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid())
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+        `${HINT} Still missing: 8 characters or more.`,
+      ),
+    )
+    await expect(canvas.getByLabelText('Password')).toBeInvalid()
     await userEvent.keyboard('Seeds-4-all!')
     await userEvent.tab()
     await expect(await canvas.findByText('Passwords must match.')).toBeVisible()

@@ -3,6 +3,7 @@ import { STUDIO } from '@/content/studio'
 import type { User } from '@/session/roles'
 import { Stepper } from '@/ui/Stepper/Stepper'
 import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
+import { SignedInNote } from '../parts/SignedInNote/SignedInNote'
 import { RegisterLinks } from './RegisterLinks'
 import type { Area } from './registration'
 import { type InitialWizard, useRegistration } from './useRegistration'
@@ -36,6 +37,7 @@ export function RegisterScreen({ area, onRegistered, initial }: RegisterScreenPr
   const { title, lead } = WORDS[area]
   return (
     <AccountSheet title={title} lead={lead} picture={<PersonPlates />} size="lg">
+      {area === 'admin' ? <SignedInNote goingOn="A new account takes its place." /> : null}
       <Stepper
         label="Steps of the registration"
         steps={STEPS}

@@ -51,6 +51,22 @@ export const WithPicture: Story = {
   },
 }
 
+/** It comes while the address is typed, and goes with it; nothing is asked for before the typing rests. */
+export const LivePicture: Story = {
+  args: { initial: at(2) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByLabelText('Profile picture URL (optional)')
+    await userEvent.type(field, ' /logo.svg ')
+    await expect(canvasElement.querySelector('section img')).toBeNull()
+    await waitFor(() =>
+      expect(canvasElement.querySelector<HTMLImageElement>('section img')?.naturalWidth).toBeGreaterThan(0),
+    )
+    await userEvent.clear(field)
+    await waitFor(() => expect(canvasElement.querySelector('section img')).toBeNull())
+    await expect(canvas.getByText('ID')).toBeVisible()
+  },
+}
+
 /** No picture there, or nothing that may be one: the initials stand in, and the address is sent as it was typed. */
 export const BrokenPicture: Story = {
   args: { initial: at(2, { profileImage: '/no-such-portrait.png' }) },

@@ -24,7 +24,9 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Enter your full name.')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email.')
-    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be 8+ chars with upper, lower, number & special. Still missing: 8 characters or more, a number, a special character.',
+    )
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
       'Passwords must match.',
     )
@@ -67,8 +69,10 @@ export const Loading: Story = {
     const { session } = stageOf(context).runtime
     session.register(payloadOf(at(2).values, 'user')).catch(() => {})
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(await canvas.findByRole('button', { name: 'Creating account…' })).toBeVisible()
+    await stageOf(context).backstage.calls.when(({ status }) => status === 'held')
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
   },
 }

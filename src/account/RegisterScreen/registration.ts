@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from '@/lib/email'
-import { isStrongPassword, PASSWORD_HINT } from '@/lib/password'
+import { isStrongPassword, passwordRules } from '@/lib/password'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
@@ -8,12 +8,19 @@ z.config({ jitless: true })
 /** The two wizards: they differ in the role, the invite token and a few words (spec section 2, Register). */
 export type Area = 'user' | 'admin'
 
+/** What a password lacks, in words; it stands beside the hint, which says all that is asked for. */
+function lacking(password: unknown): string {
+  if (typeof password !== 'string' || password === '') return 'Enter a password.'
+  const missing = passwordRules(password).filter(({ met }) => !met)
+  return `Still missing: ${missing.map(({ label }) => label.replace(/^A/, 'a')).join(', ')}.`
+}
+
 /** What a registration needs (spec section 5): name, email, a strong password twice; everything else is optional. */
 const registrationSchema = z
   .object({
     fullName: z.string().check(z.trim(), z.minLength(1, 'Enter your full name.')),
     email: z.string().check(z.refine(isEmail, 'Enter a valid email.')),
-    password: z.string().check(z.refine(isStrongPassword, PASSWORD_HINT)),
+    password: z.string().check(z.refine(isStrongPassword, { error: ({ input }) => lacking(input) })),
     confirmation: z.string(),
     address: z.string(),
     city: z.string(),
