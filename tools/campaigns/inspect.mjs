@@ -1,0 +1,36 @@
+/** What a person would see of a page, as far as a campaign judges it. */
+
+/** Runs in the page: how full it is, and what still stands for something that is on its way. */
+function look() {
+  const visible = (element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+  }
+  const waiting = [...document.querySelectorAll('[aria-busy="true"], [data-busy], [class*="_skeleton_"]')]
+    .filter(visible)
+    .map((element) => `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 40)}`)
+  return {
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+    text: document.body.innerText.trim(),
+    headings: [...document.querySelectorAll('h1, [role="dialog"] h2, [role="alertdialog"] h2')].filter(
+      visible,
+    ).length,
+    waiting: [...new Set(waiting)],
+    typed: [...document.querySelectorAll('input, textarea')].map(({ value }) => value),
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }
+}
+
+export const inspect = (page) => page.evaluate(look)
+
+/** What is wrong with what is seen, in words; what waits is judged when it had time to end. */
+export function mistakes({ text, headings, wide }) {
+  return [
+    ...(text.length < 40 ? [`blank page (${JSON.stringify(text)})`] : []),
+    ...(headings === 0 ? ['no heading'] : []),
+    ...(wide > 1 ? [`hangs ${wide} px over the edge`] : []),
+    ...(/\[object Object\]|\bundefined\b|\bNaN\b/.test(text)
+      ? [`shows ${/\[object Object\]|\bundefined\b|\bNaN\b/.exec(text)[0]}`]
+      : []),
+  ]
+}

@@ -1,0 +1,86 @@
+/** One cold page load in a slow browser on a slow line, measured. */
+
+/** A mid-range phone on a slow 4G line. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) | 0,
+  uploadThroughput: (0.75e6 / 8) | 0,
+}
+const CPU = 4
+/** How long a page is watched after it was ready. */
+const WATCH_MS = 2500
+
+/** Runs in the page from its start. */
+function watch(ready) {
+  const seen = { lcp: 0, cls: 0, blocking: 0, ready: 0, longest: 0 }
+  Object.assign(window, { seen })
+  const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value
+  })
+  observe('longtask', ({ duration }) => {
+    seen.blocking += duration - 50
+    seen.longest = Math.max(seen.longest, duration)
+  })
+  if (!ready) return
+  const look = () => {
+    const [chart, list, least] = ready
+    if (document.querySelector(chart) && document.querySelectorAll(list).length >= least)
+      seen.ready = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {{ url: string, storage?: { name: string, value: string }[], ready?: [string, string, number], after?: (page: import('playwright').Page) => Promise<object>, width?: number }} load
+ *   `ready`: what has to stand there: a selector, another one, and how many of that
+ */
+export async function measure(browser, { url, storage = [], ready, after, width = 412 }) {
+  const context = await browser.newContext({
+    viewport: { width, height: 823 },
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: storage }] },
+  })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', LINE)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  await page.addInitScript(watch, ready ?? null)
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  if (ready) await page.waitForFunction(() => window.seen.ready > 0, null, { timeout: 120_000 })
+  await page.waitForTimeout(WATCH_MS)
+  const seen = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    return { ...window.seen, script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
+  })
+  const more = after ? await after(page) : {}
+  await context.close()
+  return { ...seen, ...more }
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}
+
+/** Medians of several loads, one after the other by turns, so that a busy moment hits all alike. */
+export async function interleaved(browser, loads, times) {
+  const all = Object.fromEntries(Object.keys(loads).map((name) => [name, []]))
+  for (let turn = 0; turn < times; turn += 1)
+    for (const [name, load] of Object.entries(loads)) all[name].push(await measure(browser, load))
+  return Object.fromEntries(
+    Object.entries(all).map(([name, runs]) => [
+      name,
+      Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))])),
+    ]),
+  )
+}

@@ -1,0 +1,168 @@
+/**
+ * `npm run speed`: the table of what the site's speed is held to, measured on the built site behind nginx with brotli:
+ * Chromium, 4× slower CPU, 1.6 Mbit/s, 150 ms, cold cache, medians of 5 (`-- --times 1` for a first look), by turns
+ * with what each is compared with. Numbers of a busy machine say little; ratios say more.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { findChromium } from '../chromium.mjs'
+import { interleaved } from './pageload.mjs'
+import { startSites } from './speedSites.mjs'
+import { CHROMIUM_ARGS, loadBackend } from './stage.mjs'
+import { report } from './tally.mjs'
+
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4200' },
+    part: { type: 'string' },
+  },
+})
+if (!existsSync('dist/index.html')) {
+  console.error('There is no build: npm run build makes one.')
+  process.exit(1)
+}
+const times = Number(values.times)
+const wants = (part) => !values.part || values.part === part
+const { apis, sites, stop } = await startSites(await loadBackend(), Number(values.port))
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+
+const rows = []
+const ms = (value) => `${Math.round(value)} ms`
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const ratio = (value) => value.toFixed(2)
+/** One line of the table; `value` is held to `limit`. */
+const row = (what, value, limit, form, more = '') => rows.push({ what, value, limit, form, more })
+
+if (wants('home')) {
+  const home = sites.site.origin
+  const { drawn, plain, client } = await interleaved(
+    browser,
+    {
+      drawn: { url: `${home}/` },
+      plain: { url: `${home}/plain` },
+      client: { url: `${sites.client.origin}/` },
+    },
+    times,
+  )
+  row(
+    'Home: largest paint against a plain page',
+    drawn.lcp / plain.lcp,
+    1.1,
+    ratio,
+    `${ms(drawn.lcp)} against ${ms(plain.lcp)}`,
+  )
+  row('Home: against the same page client-rendered', drawn.lcp / client.lcp, 1, ratio, ms(client.lcp))
+  row('Home: script, brotli', drawn.script, 95_000, kB)
+  row('Home: blocking time', drawn.blocking, 80, ms)
+  row('Home: layout shift', drawn.cls, 0.001, (value) => value.toFixed(3))
+}
+if (wants('pages')) {
+  const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => new URL(address).pathname)
+    // One project page and one category stand for their like.
+    .filter(
+      (path) => path.split('/').length < 3 || path === '/projects/all' || path.includes('harbor-cafe-cups'),
+    )
+  const seen = await interleaved(
+    browser,
+    Object.fromEntries(paths.map((path) => [path, { url: sites.site.origin + path }])),
+    Math.min(times, 3),
+  )
+  const [slowest] = paths.filter((path) => path !== '/').sort((a, b) => seen[b].lcp - seen[a].lcp)
+  row(
+    `Other public pages: the slowest of ${paths.length - 1} against Home`,
+    seen[slowest].lcp / seen['/'].lcp,
+    1,
+    ratio,
+    `${slowest} ${ms(seen[slowest].lcp)}, Home ${ms(seen['/'].lcp)}`,
+  )
+  row(
+    'Other public pages: largest layout shift',
+    Math.max(...paths.map((path) => seen[path].cls)),
+    0.01,
+    (value) => value.toFixed(3),
+  )
+}
+if (wants('dashboard')) {
+  const { ours, minimal } = await interleaved(
+    browser,
+    {
+      ours: {
+        url: `${sites.site.origin}/admin`,
+        storage: apis.usual.storage,
+        ready: ['.recharts-area-curve', 'main li', 12],
+      },
+      minimal: {
+        url: `${sites.minimal.origin}/`,
+        storage: apis.usual.storage,
+        ready: ['.recharts-area-curve', 'main li', 12],
+      },
+    },
+    times,
+  )
+  row('Dashboard: script, brotli', ours.script, 205_000, kB, `minimal ${kB(minimal.script)}`)
+  row(
+    'Dashboard: chart and lists drawn, against the minimal page',
+    ours.ready / minimal.ready,
+    0.95,
+    ratio,
+    `${ms(ours.ready)} against ${ms(minimal.ready)}`,
+  )
+  row('Dashboard: blocking time', ours.blocking, 250, ms, `minimal ${ms(minimal.blocking)}`)
+}
+if (wants('works')) {
+  /** Scrolls through the whole list as a wheel does, and notes the longest task. */
+  const scroll = async (page) => {
+    const longest = await page.evaluate(async () => {
+      window.seen.longest = 0
+      for (let turn = 0; turn < 40; turn += 1) {
+        scrollBy(0, 600)
+        await new Promise((go) => setTimeout(go, 50))
+      }
+      return window.seen.longest
+    })
+    return { scrolling: longest }
+  }
+  const of = (name) => ({
+    url: `${sites[name].origin}/admin`,
+    storage: apis[name].storage,
+    ready: ['main li', 'main li', 12],
+    after: scroll,
+  })
+  const { fifty, thousands } = await interleaved(
+    browser,
+    { fifty: of('fifty'), thousands: of('thousands') },
+    Math.min(times, 3),
+  )
+  row(
+    '5,000 works: time to ready against 50',
+    thousands.ready / fifty.ready,
+    1.5,
+    ratio,
+    `${ms(thousands.ready)} against ${ms(fifty.ready)}`,
+  )
+  row(
+    '5,000 works: longest task while scrolling',
+    thousands.scrolling,
+    200,
+    ms,
+    '50 ms on a machine that is not slowed four times',
+  )
+}
+await browser.close()
+stop()
+
+const width = Math.max(...rows.map(({ what }) => what.length))
+console.log(`\nmedians of ${times}, load ${loadavg()[0].toFixed(1)}`)
+let failed = 0
+for (const { what, value, limit, form, more } of rows) {
+  const holds = value <= limit
+  if (!holds) failed += 1
+  console.log(
+    `${holds ? 'ok  ' : 'OVER'} ${what.padEnd(width)}  ${form(value).padStart(9)}  at most ${form(limit)}${more ? `  (${more})` : ''}`,
+  )
+}
+report('speed', rows.length - failed, failed)

@@ -1,0 +1,157 @@
+/** One run of a campaign: the built app in a fresh browser context, over a faked backend of its own that can be spoiled. */
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { findChromium } from '../chromium.mjs'
+import { startNginx } from '../host/serveNginx.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const outDir = 'node_modules/.cache/campaigns'
+
+/** Nobody listens there: every request to it is answered by the campaign. */
+const API = 'http://localhost:4998'
+const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8H0z"/></svg>'
+
+/** @returns {Promise<typeof import('./backend.ts')>} */
+export async function loadBackend() {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@mocks': `${root}mocks`, '@': `${root}src` } },
+    build: { ssr: 'tools/campaigns/backend.ts', outDir, emptyOutDir: true, target: 'node20', minify: false },
+  })
+  return import(pathToFileURL(`${root}${outDir}/backend.js`).href)
+}
+
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+/** The site and the browser of a whole campaign. */
+export async function startCampaign(port) {
+  const backend = await loadBackend()
+  const site = await startNginx({ port, api: API, dir: `node_modules/.cache/nginx-${port}` })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+  return {
+    backend,
+    site: site.origin,
+    browser,
+    async stop() {
+      await browser.close()
+      site.stop()
+    },
+  }
+}
+
+/** The browser reports every failed request, and the specification has My Projects log its failure: both are asked for. */
+const EXPECTED = /Failed to load resource|net::ERR_|^My Projects could not be loaded/
+
+const cors = (origin) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-headers': 'Authorization, Content-Type, Range',
+  'access-control-allow-methods': 'GET, POST, PATCH, OPTIONS',
+})
+
+/**
+ * @param campaign what startCampaign gave
+ * @param {{ role?: 'client' | 'admin', width?: number, height?: number, colorScheme?: 'light' | 'dark' }} options
+ */
+export async function openRun(
+  { backend, site, browser },
+  { role, width = 1280, height = 900, colorScheme = 'light' },
+) {
+  const backstage = backend.createBackstage({ scenario: { clock: 'now' }, onBreach: () => {} })
+  const session = role ? backstage.sessionFor(role) : null
+  const localStorage = session
+    ? [
+        { name: 'app_token', value: session.accessToken },
+        { name: 'app_refreshToken', value: session.refreshToken },
+        { name: 'app_user', value: JSON.stringify(session.user) },
+      ]
+    : []
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
+  })
+  const page = await context.newPage()
+  const run = {
+    page,
+    context,
+    backstage,
+    /** Operations asked so far, in their order. */
+    asked: [],
+    /** Operations asked again before they were answered. */
+    doubled: [],
+    /** Errors that nobody caught, console errors, policy violations, requests to third parties. */
+    wrong: [],
+    /** Decides what happens to a request instead: `(operationId, route, real) => true` when it was dealt with. */
+    spoil: null,
+    close: () => context.close(),
+  }
+  const underWay = new Map()
+  page.on('pageerror', (error) => run.wrong.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser reports every failed request; those are asked for.
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
+      run.wrong.push(`console: ${message.text().slice(0, 300)}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  await context.route('**/*', async (route) => {
+    const request = route.request()
+    const { origin, pathname, protocol } = new URL(request.url())
+    if (origin === site || !protocol.startsWith('http')) return route.continue().catch(() => {})
+    if (origin !== API) {
+      if (request.resourceType() !== 'document') run.wrong.push(`third party: ${request.url()}`)
+      return route.abort().catch(() => {})
+    }
+    const match = backend.matchOperation(request.method(), pathname)
+    if (!match) return route.fulfill({ contentType: 'image/svg+xml', body: PIXEL }).catch(() => {})
+    const { operationId } = match.operation
+    run.asked.push(operationId)
+    const before = underWay.get(operationId) ?? 0
+    if (before > 0) run.doubled.push(operationId)
+    underWay.set(operationId, before + 1)
+    const answered = () => underWay.set(operationId, underWay.get(operationId) - 1)
+    const headers = await request.allHeaders()
+    const real = async () => {
+      const body = request.postDataBuffer()
+      const answer = await backstage.transport(
+        new Request(request.url(), {
+          method: request.method(),
+          headers: Object.fromEntries(
+            Object.entries(headers).filter(([name]) => /^(authorization|content-type)$/.test(name)),
+          ),
+          ...(body ? { body } : {}),
+        }),
+      )
+      const text = answer.status === 302 ? '' : await answer.text()
+      return {
+        status: answer.status,
+        contentType: answer.headers.get('content-type') ?? 'application/json',
+        body: text,
+      }
+    }
+    const send = (answer) => route.fulfill({ ...answer, headers: cors(site) }).catch(() => {})
+    try {
+      if (run.spoil && (await run.spoil(operationId, { route, real, send }))) return
+      await send(await real())
+    } catch {
+      await route.abort().catch(() => {})
+    } finally {
+      answered()
+    }
+  })
+  return run
+}
