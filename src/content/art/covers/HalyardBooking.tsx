@@ -1,4 +1,5 @@
 import { Word } from '../lettering/Word'
+import { HalyardFerry } from '../logos/HalyardFerry'
 import { ink } from '../press/ink'
 import { Greek } from '../press/marks'
 import { type PictureProps, Sheet } from '../press/Picture'
@@ -41,8 +42,9 @@ export function HalyardBooking({ title }: PictureProps) {
         <Word x={14} y={60} size={62} fill={ink.paper}>
           4
         </Word>
-        <path d="M22 112h100q-5 24-26 24H48q-21 0-26-24zM50 88h30v18H50z" fill={ink.orange} />
-        <path d="M14 150q12-9 24 0t24 0 24 0 24 0 24 0" fill="none" stroke={ink.blue} strokeWidth="5" />
+        <g transform="translate(26 76) scale(0.46)">
+          <HalyardFerry />
+        </g>
       </g>
       <path
         d="M404 226v60q0 34-34 34H210"

@@ -12,7 +12,7 @@ export function TidepoolStamps({ title }: PictureProps) {
       <g transform="rotate(-7 200 180)">
         <path d="M20 52h330v256H20z" fill={ink.raised} />
         <Word x={42} y={102} size={33} fill={ink.black}>
-          Low tide 6:12
+          Survey 12
         </Word>
         <path d="M42 136h286M42 222h146" stroke={ink.grey} strokeWidth="4" />
         <g transform="translate(40 146) rotate(-9 34 34) scale(0.34)">

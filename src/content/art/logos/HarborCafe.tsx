@@ -4,14 +4,13 @@ import { ink } from '../press/ink'
 export function HarborCafe() {
   return (
     <>
-      <circle cx="151" cy="120" r="21" fill="none" stroke={ink.blue} strokeWidth="13" />
-      <path d="M46 100a42 42 0 0 1 84 0z" fill={ink.orange} />
-      <path d="M22 100h132a66 66 0 0 1-132 0z" fill={ink.blue} />
+      <circle cx="160" cy="117" r="23" fill="none" stroke={ink.blue} strokeWidth="14" />
+      <path d="M41 92a47 47 0 0 1 94 0z" fill={ink.orange} />
+      <path d="M14 92h148a74 74 0 0 1-148 0z" fill={ink.blue} />
       <path
-        d="M46 100h84a42 42 0 0 1-1.5 11h-81a42 42 0 0 1-1.5-11zM50.5 119h75a42 42 0 0 1-7.5 10H58a42 42 0 0 1-7.5-10zM70 138h36a42 42 0 0 1-36 0z"
+        d="M41 92h94a47 47 0 0 1-1.6 12H42.6a47 47 0 0 1-1.6-12zM46 113h84a47 47 0 0 1-8 12H54a47 47 0 0 1-8-12zM66 134h44a47 47 0 0 1-44 0z"
         fill={ink.blueOrange}
       />
-      <path d="M30 176h116" stroke={ink.black} strokeWidth="7" strokeLinecap="round" />
     </>
   )
 }

@@ -1,41 +1,42 @@
 import { ink } from '../press/ink'
 
-const RIBS = 13
+const RIBS = 18
 const TURN = (2 * Math.PI) / RIBS
-/** Half the width of a groove at the edge, in radians. */
-const GROOVE = 0.035
-const APEX = { x: 90, y: 88 }
+/** Share of a turn that is groove. */
+const GROOVE = 0.3
+/** The shell: two arcs that meet in a point at either side. */
+const HALF = { width: 94, height: 72 }
+const RADIUS = (HALF.width ** 2 + HALF.height ** 2) / (2 * HALF.height)
+/** Where the ribs begin. */
+const CROWN = 45
 
 const number = (value: number) => value.toFixed(1)
+const at = (angle: number, reach: number) =>
+  `${number(100 + Math.cos(angle) * reach)} ${number(100 + Math.sin(angle) * reach)}`
 
-/** A point at a share of the way from the apex to the shell's edge. */
-function point(angle: number, share: number) {
-  const x = 100 + Math.cos(angle) * 82
-  const y = 102 + Math.sin(angle) * 72
-  return `${number(APEX.x + (x - APEX.x) * share)} ${number(APEX.y + (y - APEX.y) * share)}`
+/** How far it is from the middle to the shell's edge. */
+function edge(angle: number) {
+  const middle = Math.abs(Math.sin(angle)) * (RADIUS - HALF.height)
+  return Math.sqrt(middle ** 2 + RADIUS ** 2 - (RADIUS - HALF.height) ** 2) - middle
 }
 
-const angles = Array.from({ length: RIBS }, (_, index) => index * TURN)
+/** Along the rim; the ribs at either side go by way of the point. */
+function rib(index: number) {
+  const half = (TURN * (1 - GROOVE)) / 2
+  const [middle, from, to] = [index * TURN, index * TURN - half, index * TURN + half]
+  const rim = (angle: number) => `A${number(RADIUS)} ${number(RADIUS)} 0 0 1 ${at(angle, edge(angle))}`
+  const tip = index % (RIBS / 2) === 0 ? rim(middle) : ''
+  return `M${at(from, CROWN)}L${at(from, edge(from))}${tip}${rim(to)}L${at(to, CROWN)}A${CROWN} ${CROWN} 0 0 0 ${at(from, CROWN)}z`
+}
 
-const ribs = angles
-  .map(
-    (at) =>
-      `M${point(at, 0.46)}L${point(at + GROOVE, 0.96)}Q${point(at + TURN / 2, 1.07)} ${point(at + TURN - GROOVE, 0.96)}L${point(at + TURN, 0.46)}z`,
-  )
-  .join('')
-
-const ellipse = (x: number, y: number, rx: number, ry: number) =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
-
-/** The crown, with ring and pupil left open: even-odd. */
-const crown = `M${angles.map((at) => point(at, 0.48)).join('L')}z${ellipse(90, 87, 28, 24)}${ellipse(90, 87, 23, 19)}${ellipse(86, 84, 9, 8)}`
+const ribs = Array.from({ length: RIBS }, (_, index) => rib(index)).join('')
 
 /** A limpet seen from above, which is also an eye on the shore. One ink, no line thinner than a stamp can hold. */
 export function TidepoolWatch() {
   return (
     <g fill={ink.blue} fillRule="evenodd">
       <path d={ribs} />
-      <path d={crown} />
+      <path d="M64 100a36 36 0 1 0 72 0a36 36 0 1 0-72 0zM76 92a14 14 0 1 0 28 0a14 14 0 1 0-28 0z" />
     </g>
   )
 }
