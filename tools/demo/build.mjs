@@ -6,7 +6,11 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { build, runnerImport } from 'vite'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist-demo' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist-demo' } },
+  // The server of the end-to-end tests has options of its own.
+  strict: false,
+})
 const outDir = values.out
 
 process.env.NODE_ENV = 'production'

@@ -39,11 +39,11 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
           Demo data
         </h2>
-        <span className={styles.hint}>
-          <kbd>F8</kbd> comes and goes, <kbd>Esc</kbd> goes back
-        </span>
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" aria-keyshortcuts="F8" onClick={onClose}>
           Close
+          <span className={styles.key} aria-hidden="true">
+            F8
+          </span>
         </Button>
       </header>
       {host.linkNotes.length > 0 ? (
@@ -77,15 +77,15 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
           },
           {
             value: 'calls',
-            label: held > 0 ? 'Calls, held' : 'Calls',
-            count: held || undefined,
+            label: held > 0 ? `Calls, ${held} held` : 'Calls',
             panel: scroll(<CallsTab backstage={backstage} />),
           },
         ]}
       />
       <footer className={styles.footer}>
-        <CopyLink host={host} />
-        <ResetButtons host={host} />
+        <CopyLink host={host}>
+          <ResetButtons host={host} />
+        </CopyLink>
       </footer>
     </div>
   )

@@ -15,15 +15,16 @@ export function CallsTab({ backstage }: { backstage: Backstage }) {
   const held = calls.filter(({ status }) => status === 'held').length
   return (
     <>
-      <div className={styles.line}>
-        <Button
-          size="sm"
-          variant={held ? 'solid' : 'outline'}
-          disabled={held === 0}
-          onClick={() => backstage.release()}
-        >
-          {held ? `Release all held (${held})` : 'Nothing is held'}
-        </Button>
+      <div className={styles.line} data-apart>
+        {held > 0 ? (
+          <Button size="sm" onClick={() => backstage.release()}>
+            Release all held ({held})
+          </Button>
+        ) : (
+          <span className={styles.detail}>
+            {calls.length === 1 ? '1 call, not held' : `${calls.length} calls, none held`}
+          </span>
+        )}
         <Button
           size="sm"
           variant="quiet"

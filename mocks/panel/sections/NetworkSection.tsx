@@ -26,6 +26,7 @@ export function NetworkSection({ backstage }: { backstage: Backstage }) {
         />
       </div>
       <Switch
+        className={styles.quiet ?? ''}
         label="No network"
         checked={offline}
         onCheckedChange={(checked) => void backstage.setScenario({ offline: checked })}

@@ -50,8 +50,9 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <div className={styles.line}>
+        <div className={styles.line} data-apart>
           <Checkbox
+            className={styles.quiet ?? ''}
             label={`Only changed (${count})`}
             checked={onlyChanged}
             onChange={(event) => setOnlyChanged(event.currentTarget.checked)}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button/Button'
 import type { PanelHost } from '../host'
-import styles from './sections.module.css'
 
 /** Loads the page anew in this state, or with the seed's data and everything as usual. */
 export function ResetButtons({ host: { backstage, usual, reload } }: { host: PanelHost }) {
@@ -13,13 +12,13 @@ export function ResetButtons({ host: { backstage, usual, reload } }: { host: Pan
     setBusy(false)
   }
   return (
-    <div className={styles.line}>
-      <Button size="sm" variant="outline" onClick={reload}>
-        Reload the page
+    <>
+      <Button size="sm" variant="outline" aria-label="Reload the page" onClick={reload}>
+        Reload
       </Button>
       <Button size="sm" variant="quiet" busy={busy} onClick={() => void reset()}>
-        Reset everything
+        Reset all
       </Button>
-    </div>
+    </>
   )
 }
