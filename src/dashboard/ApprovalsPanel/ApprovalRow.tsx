@@ -1,3 +1,4 @@
+import { Check, PenLine } from 'lucide-react'
 import type { Work } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
@@ -7,21 +8,31 @@ import styles from './ApprovalsPanel.module.css'
 export interface ApprovalRowProps {
   work: Work
   today: string
+  /** A pointer or the focus came to a decision: what it needs can be brought in. */
+  onReach: () => void
   onRequestChanges: () => void
   onApprove: () => void
 }
 
-/** One work that waits for the client, with both decisions side by side and equally prominent. */
-export function ApprovalRow({ work, today, onRequestChanges, onApprove }: ApprovalRowProps) {
+/** One work that waits for the client, with both decisions side by side: one size, one weight, each with a sign in an ink of its own. */
+export function ApprovalRow({ work, today, onReach, onRequestChanges, onApprove }: ApprovalRowProps) {
+  const reach = { onPointerEnter: onReach, onPointerDown: onReach, onFocus: onReach }
   return (
     <div className={styles.row}>
       <WorkMark id={work._id} />
       <WorkFacts work={work} today={today} />
       <div className={styles.decisions}>
-        <Button variant="outline" aria-label={`Request changes: ${work.title}`} onClick={onRequestChanges}>
+        <Button
+          {...reach}
+          variant="outline"
+          aria-label={`Request changes: ${work.title}`}
+          onClick={onRequestChanges}
+        >
+          <PenLine className={styles.icon} data-decision="changes" aria-hidden="true" />
           Request changes
         </Button>
-        <Button aria-label={`Approve: ${work.title}`} onClick={onApprove}>
+        <Button {...reach} variant="outline" aria-label={`Approve: ${work.title}`} onClick={onApprove}>
+          <Check className={styles.icon} data-decision="approve" aria-hidden="true" />
           Approve
         </Button>
       </div>

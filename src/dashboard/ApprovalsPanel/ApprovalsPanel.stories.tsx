@@ -150,5 +150,44 @@ export const Thousands: Story = {
       expect(within((await rows())[50] as HTMLElement).getAllByRole('button')[0]).toHaveFocus(),
     )
     await expect(screen.getByRole('button', { name: 'Show 50 more (4,900 left)' })).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Approvals' })).toHaveTextContent('5,000 waiting')
+  },
+}
+
+/** What does not stand on the page yet is found by its words; nothing is asked for. */
+export const Found: Story = {
+  parameters: { scenario: { seed: 'huge' } },
+  play: async (context) => {
+    const { userEvent } = context
+    await expect(await rows()).toHaveLength(50)
+    const box = screen.getByRole('searchbox', { name: 'Find in Approvals' })
+    await userEvent.type(box, 'poster 4800')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await expect((await rows())[0]).toHaveTextContent(/poster series, no. 4800/)
+    await expect(screen.getByText('1 of 5,000')).toBeVisible()
+    await userEvent.type(box, 'x')
+    await expect(screen.getByText('Nothing here is called “poster 4800x”.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(await rows()).toHaveLength(50)
+    await expect(box).toHaveFocus()
+    await expect(stageOf(context).calls()).toHaveLength(1)
+  },
+}
+
+/** A found work is decided like any other: the next found one takes the focus. */
+export const FoundAndApproved: Story = {
+  parameters: { scenario: { seed: 'huge' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'pier logo')
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(51))
+    const [first, second] = (await rows()).map((row) => within(row).getByRole('heading').textContent)
+    await userEvent.click(screen.getByRole('button', { name: `Approve: ${first}` }))
+    const question = await screen.findByRole('alertdialog', { name: 'Approve this work?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+    await seen('Approved. Thank you!')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Request changes: ${second}` })).toHaveFocus(),
+    )
+    await expect(screen.getByText('Approvals: 4,999 items left.')).toBeInTheDocument()
   },
 }

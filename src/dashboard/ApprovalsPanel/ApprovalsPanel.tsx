@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { clientWorks } from '@/api/work'
 import { ApprovalsClear } from '@/content/art/scenes/ApprovalsClear'
@@ -11,10 +11,12 @@ import { Panel } from '@/ui/Panel/Panel'
 import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { byDeadline } from '../parts/byDeadline'
 import { RowList } from '../parts/RowList/RowList'
+import { titleOf } from '../parts/titleOf'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
 import { ApprovalRow } from './ApprovalRow'
 import styles from './ApprovalsPanel.module.css'
-import { DecisionDialogs } from './DecisionDialogs'
+import { LoadedDecision } from './LoadedDecision'
+import { decisionCode } from './loadDecisions'
 import { type InitialDecision, useAsked } from './useAsked'
 
 export interface ApprovalsPanelProps {
@@ -30,6 +32,9 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
   const heading = useRef<HTMLSpanElement>(null)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   const { asked, open, acted, ask, close } = useAsked(works, initial)
+  const client = useQueryClient()
+  // There by the time of the click; if it cannot be had, the click says so.
+  const loadAhead = () => void client.prefetchQuery(decisionCode)
   return (
     <Panel
       title={
@@ -50,6 +55,7 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
           <RowList
             label="Approvals"
             rows={works}
+            wordsOf={titleOf}
             acted={acted}
             hold={open}
             heading={heading}
@@ -59,6 +65,7 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
               <ApprovalRow
                 work={work}
                 today={today}
+                onReach={loadAhead}
                 onRequestChanges={() => ask('changes', work)}
                 onApprove={() => ask('approve', work)}
               />
@@ -69,7 +76,7 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
         )}
       </div>
       {asked ? (
-        <DecisionDialogs key={asked.turn} asked={asked} today={today} open={open} onClose={close} />
+        <LoadedDecision key={asked.turn} asked={asked} today={today} open={open} onClose={close} />
       ) : null}
     </Panel>
   )

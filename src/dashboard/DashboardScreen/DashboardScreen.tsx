@@ -35,20 +35,31 @@ export function DashboardScreen() {
             </div>
           }
         />
-        <div className={styles.panels}>
-          <InsightsPanel />
-          <div className={styles.board}>
-            <div className={styles.panels}>
-              {/* An admin's own work comes first: as a rule there is nothing for them to approve. */}
-              {isAdmin(user) ? <WorkQueuePanel /> : null}
-              <ApprovalsPanel />
-            </div>
-            <div className={styles.beside}>
-              <MessagesPanel />
-              {isAdmin(user) ? <ProductsPanel /> : null}
+        {isAdmin(user) ? (
+          <div className={styles.panels}>
+            <InsightsPanel />
+            <div className={styles.board}>
+              <div className={styles.panels}>
+                {/* An admin's own work comes first: as a rule there is nothing for them to approve. */}
+                <WorkQueuePanel />
+                <ApprovalsPanel />
+              </div>
+              <div className={styles.beside}>
+                <MessagesPanel />
+                <ProductsPanel />
+              </div>
             </div>
           </div>
-        </div>
+        ) : (
+          // What waits for the client comes first, on a phone at once in sight.
+          <div className={styles.board}>
+            <ApprovalsPanel />
+            <div className={styles.beside}>
+              <InsightsPanel />
+              <MessagesPanel />
+            </div>
+          </div>
+        )}
       </div>
       <TabBar />
       <TaskDialogs />

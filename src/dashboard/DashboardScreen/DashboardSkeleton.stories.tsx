@@ -4,7 +4,7 @@ import { DashboardSkeleton } from './DashboardSkeleton'
 
 const meta = {
   component: DashboardSkeleton,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', scenario: { role: 'client' } },
 } satisfies Meta<typeof DashboardSkeleton>
 
 export default meta
@@ -15,6 +15,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading dashboard')
   },
 }
+
+/** With the place of the chart. */
+export const Admin: Story = { ...Default, parameters: { scenario: { role: 'admin' } } }
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 

@@ -1,3 +1,5 @@
+import { useSession } from '@/runtime/hooks'
+import { isAdmin } from '@/session/roles'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
 import { SkeletonRows } from '../parts/WorkRowsSkeleton/SkeletonRows'
 import styles from './DashboardScreen.module.css'
@@ -16,6 +18,12 @@ function Ghost({ rows }: { rows: 3 | 4 }) {
 
 /** The shape of the dashboard, shown while the session is restored or its code is on the way. */
 export function DashboardSkeleton() {
+  const admin = useSession(({ user }) => isAdmin(user))
+  const insights = (
+    <div className={styles.ghost}>
+      <Skeleton shape="block" size={admin ? 'lg' : 'sm'} />
+    </div>
+  )
   return (
     <div className={styles.screen}>
       <SkeletonGroup label="Loading dashboard">
@@ -24,16 +32,12 @@ export function DashboardSkeleton() {
             <Skeleton width="third" size="sm" />
             <Skeleton size="lg" />
           </span>
-          <div className={styles.ghost}>
-            <Skeleton shape="block" />
-          </div>
+          {admin ? insights : null}
           <div className={styles.board}>
-            <div className={styles.panels}>
-              <Ghost rows={3} />
-              <Ghost rows={4} />
-            </div>
+            <Ghost rows={4} />
             <div className={styles.beside}>
-              <Ghost rows={4} />
+              {admin ? null : insights}
+              <Ghost rows={3} />
             </div>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
 import { InsightsPanel } from './InsightsPanel'
+import { revenueOf, SeedInsights } from './stories/SeedInsights'
 
 const meta = {
   component: InsightsPanel,
@@ -55,6 +56,33 @@ export const RevenueFailed: Story = {
     await waitFor(() => expect(stat('Cart')).toHaveTextContent('View cart'))
     await expect(screen.queryByRole('figure')).toBeNull()
     await expect(screen.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** Answers that leave their figures out: not known is no $0.00, and a day without a number is a gap. */
+export const NotKnown: Story = {
+  render: () => (
+    <SeedInsights
+      spend={{ spend: null, orders: null }}
+      revenue={{
+        ...revenueOf(0, 0),
+        revenue: null,
+        count: null,
+        series: [
+          { date: '2026-03-02', revenue: 64_000 },
+          { date: '2026-03-03', revenue: null },
+          { date: '2026-03-04', revenue: 12_000 },
+        ],
+      }}
+    >
+      <InsightsPanel />
+    </SeedInsights>
+  ),
+  play: async () => {
+    await waitFor(() => expect(stat('Revenue')).toHaveTextContent(/^RevenueNot known$/))
+    await expect(stat('My Spend')).toHaveTextContent(/^My SpendNot known$/)
+    await expect(screen.queryByText('$0.00')).toBeNull()
+    await expect(await screen.findByRole('figure')).toHaveAccessibleName(/5 days have no data\.$/)
   },
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { conversations } from '@/api/conversations'
+import { type Conversation, conversations } from '@/api/conversations'
 import { InboxClear } from '@/content/art/scenes/InboxClear'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useNow } from '@/runtime/hooks'
@@ -15,6 +15,8 @@ import { ConversationRow } from './ConversationRow'
 import { draftsOf, withBegun } from './drafts'
 import styles from './MessagesPanel.module.css'
 import { MessagesSkeleton } from './MessagesSkeleton'
+
+const previewOf = ({ preview }: Conversation) => preview
 
 /** Conversations with their latest message and a reply box each (spec section 2, Dashboard). */
 export function MessagesPanel() {
@@ -47,6 +49,7 @@ export function MessagesPanel() {
           <RowList
             label="Messages"
             rows={rows}
+            wordsOf={previewOf}
             acted={null}
             heading={heading}
             empty={<EmptyState art={<InboxClear />}>Your inbox is clear.</EmptyState>}

@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
 import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { RowList } from '../parts/RowList/RowList'
+import { titleOf } from '../parts/titleOf'
 import { ProductRow } from './ProductRow'
 import styles from './ProductsPanel.module.css'
 import { ProductsSkeleton } from './ProductsSkeleton'
@@ -38,6 +39,7 @@ export function ProductsPanel() {
           <RowList
             label="Products"
             rows={query.data}
+            wordsOf={titleOf}
             acted={null}
             heading={heading}
             empty={<EmptyState art={<ShelfEmpty />}>No products yet.</EmptyState>}

@@ -1,12 +1,11 @@
-import { ChevronDown } from 'lucide-react'
 import type { QueueStatus } from '@/api/work'
 import { Badge } from '@/ui/Badge/Badge'
 import { Button } from '@/ui/Button/Button'
-import { Menu } from '@/ui/Menu/Menu'
 import { STATUS_WORDS } from '../parts/statusWords'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { WorkMark } from '../parts/WorkMark/WorkMark'
-import type { QueueWork, Target } from './queue'
+import type { QueueWork } from './queue'
+import { StatusButton, type StatusButtonProps } from './StatusButton'
 import styles from './WorkQueuePanel.module.css'
 
 const TONES = {
@@ -14,19 +13,15 @@ const TONES = {
   changes_requested: 'warning',
   approved: 'success',
 } as const satisfies Record<QueueStatus, string>
-/** What the dropdown offers (spec section 4). */
-const CHOICES = ['draft', 'in_progress', 'cancelled'] as const
 
-export interface QueueRowProps {
+export interface QueueRowProps extends StatusButtonProps {
   work: QueueWork
   today: string
-  /** Its menu stands open at first. */
-  menuOpen: boolean
-  onMove: (status: Target) => void
+  onComplete: () => void
 }
 
 /** One work of the admin's queue: where it stands, a dropdown for its status, and Complete once it is approved. */
-export function QueueRow({ work, today, menuOpen, onMove }: QueueRowProps) {
+export function QueueRow({ work, today, onComplete, ...status }: QueueRowProps) {
   return (
     <div className={styles.row}>
       <WorkMark id={work._id} />
@@ -43,30 +38,12 @@ export function QueueRow({ work, today, menuOpen, onMove }: QueueRowProps) {
           <Button
             aria-label={`Complete: ${work.title}`}
             // The second click of a double click would hit the row that moved up.
-            onClick={({ detail }) => detail < 2 && onMove('completed')}
+            onClick={({ detail }) => detail < 2 && onComplete()}
           >
             Complete
           </Button>
         ) : null}
-        <Menu
-          align="end"
-          label="Status"
-          defaultOpen={menuOpen}
-          trigger={
-            <Button variant="outline" className={styles.set} aria-label={`Set status: ${work.title}`}>
-              Set status
-              <ChevronDown className={styles.chevron} aria-hidden="true" />
-            </Button>
-          }
-          items={CHOICES.map((status) => ({
-            label: STATUS_WORDS[status],
-            checked: status === work.status,
-            ...(status === 'cancelled' ? { tone: 'danger' as const } : {}),
-            onSelect: () => {
-              if (status !== work.status) onMove(status)
-            },
-          }))}
-        />
+        <StatusButton work={work} {...status} />
       </div>
     </div>
   )

@@ -167,7 +167,14 @@ export const Thousands: Story = {
     await expect(await rows()).toHaveLength(50)
     await userEvent.click(screen.getByRole('button', { name: 'Show 50 more (4,950 left)' }))
     await waitFor(async () => expect(await rows()).toHaveLength(100))
+    const all = screen.getByRole('radio', { name: 'All 5,000' })
     await userEvent.click(screen.getByRole('radio', { name: /^In progress/ }))
     await waitFor(async () => expect(await rows()).toHaveLength(50))
+    // What is looked for stays looked for, whichever pill is chosen.
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find in My Work Queue' }), 'ticket page')
+    await waitFor(() => expect(screen.getByText(/^\d+ of 1,\d{3}$/)).toBeVisible())
+    await userEvent.click(all)
+    await waitFor(() => expect(screen.getByText(/^\d+ of 5,000$/)).toBeVisible())
+    await expect(all).toHaveFocus()
   },
 }

@@ -8,11 +8,14 @@ import { Panel } from '@/ui/Panel/Panel'
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
 import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { RowList } from '../parts/RowList/RowList'
+import { titleOf } from '../parts/titleOf'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
+import { LoadedStatusMenu } from './LoadedStatusMenu'
 import { QueueRow } from './QueueRow'
 import type { Target } from './queue'
 import { useQueue } from './useQueue'
 import { type QueueFilter, useQueueFilter } from './useQueueFilter'
+import { useStatusMenu } from './useStatusMenu'
 import styles from './WorkQueuePanel.module.css'
 
 export interface WorkQueuePanelProps {
@@ -32,6 +35,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
     initial.filter,
   )
   const [acted, setActed] = useState<string | null>(null)
+  const menu = useStatusMenu()
   // A list that failed before is not waited for: what is there stays while it is asked for again.
   const pending = Object.values(loads).some((load) => load.isPending && load.errorUpdateCount === 0)
 
@@ -58,9 +62,10 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
           <WorkRowsSkeleton label="Loading work queue" rows={4} />
         ) : (
           <RowList
-            key={filter}
             label="My Work Queue"
             rows={shown}
+            part={filter}
+            wordsOf={titleOf}
             acted={acted}
             heading={heading}
             empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}
@@ -69,13 +74,22 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
               <QueueRow
                 work={work}
                 today={today}
-                menuOpen={work._id === initial.menu}
-                onMove={(status) => onMove(work._id, status)}
+                menu={menu.row}
+                openAtFirst={work._id === initial.menu}
+                onComplete={() => onMove(work._id, 'completed')}
               />
             )}
           </RowList>
         )}
       </div>
+      {menu.asked ? (
+        <LoadedStatusMenu
+          {...menu.asked}
+          open={menu.open}
+          onClose={menu.close}
+          onChoose={(status) => menu.asked && onMove(menu.asked.work._id, status)}
+        />
+      ) : null}
     </Panel>
   )
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Menu } from './Menu'
+import { SharedMenu } from './SharedMenu'
 
 const edit = fn()
 const choose = fn()
@@ -112,5 +114,51 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     const menu = await screen.findByRole('menu')
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** Two rows, one menu: it opens at the button that was pressed, and gives the focus back to it. */
+export const Shared: Story = {
+  render: function Rows() {
+    const [asked, setAsked] = useState<{ row: string; anchor: HTMLElement } | null>(null)
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        {['First', 'Second'].map((row) => (
+          <Button
+            key={row}
+            aria-haspopup="menu"
+            aria-expanded={open && asked?.row === row}
+            onClick={({ currentTarget }) => {
+              setAsked({ row, anchor: currentTarget })
+              setOpen(true)
+            }}
+          >
+            {row}
+          </Button>
+        ))}
+        {asked ? (
+          <SharedMenu
+            anchor={asked.anchor}
+            open={open}
+            onClose={() => setOpen(false)}
+            label={asked.row}
+            items={[{ label: 'Copy' }, { label: 'Archive' }]}
+          />
+        ) : null}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Second', 'First']) {
+      const button = canvas.getByRole('button', { name })
+      await userEvent.click(button)
+      const menu = await screen.findByRole('menu', { name })
+      await expect(within(menu).getAllByRole('menuitem')).toHaveLength(2)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(button).toHaveFocus()
+    }
   },
 }

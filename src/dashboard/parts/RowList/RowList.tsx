@@ -1,14 +1,20 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { FindBox } from './FindBox'
 import styles from './RowList.module.css'
-import { useFirstRows } from './useFirstRows'
+import { ROWS_AT_ONCE, useFirstRows } from './useFirstRows'
+import { useFound } from './useFound'
 import { useLeavingFocus } from './useLeavingFocus'
 
 export interface RowListProps<T extends { _id: string }> {
   /** What the list holds, for its spoken name and for what is said when a row leaves. */
   label: string
   rows: readonly T[]
+  /** Which part of all there is the rows are, where a filter chooses one. */
+  part?: string
+  /** The words by which a row of a long list is found; the same function each time. */
+  wordsOf: (row: T) => string
   /** The contents of one row; its first button takes the focus when the row before it leaves. */
   children: (row: T) => ReactNode
   /** Stands here when there are no rows. */
@@ -23,18 +29,32 @@ export interface RowListProps<T extends { _id: string }> {
 
 const count = (number: number) => number.toLocaleString('en-US')
 
-/** Rows of a dashboard panel: at most 50 at once, so that thousands stay usable, and a place for the focus. */
+/**
+ * Rows of a dashboard panel: at most 50 at once, and a way to find the others, so that thousands stay usable;
+ * and a place for the focus.
+ */
 export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
-  const { label, rows, children, empty, acted, hold = false, heading } = props
+  const { label, rows, part = '', wordsOf, children, empty, acted, hold = false, heading } = props
   const list = useRef<HTMLUListElement>(null)
-  const { shown, left, next, showMore } = useFirstRows(rows, list)
-  const said = useLeavingFocus({ label, rows, acted, hold, heading, list })
+  const { offered, written, write, query, found } = useFound(rows, wordsOf)
+  const { shown, left, next, showMore } = useFirstRows(found, `${part}/${query}`, list)
+  const said = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>
+      {offered ? (
+        <FindBox label={label} value={written} onChange={write} found={found.length} of={rows.length} />
+      ) : null}
       {rows.length === 0 ? (
         empty
+      ) : found.length === 0 ? (
+        <p className={styles.none}>Nothing here is called “{query}”.</p>
       ) : (
-        <ul className={styles.rows} ref={list} aria-label={label}>
+        <ul
+          className={styles.rows}
+          ref={list}
+          aria-label={label}
+          data-long={shown.length > ROWS_AT_ONCE || undefined}
+        >
           {shown.map((row) => (
             <li key={row._id} className={styles.row}>
               {children(row)}

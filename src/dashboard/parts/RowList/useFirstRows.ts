@@ -2,11 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusRow } from './focusRow'
 
 /** Rows that a list shows at once, and adds on demand. */
-const ROWS_AT_ONCE = 50
+export const ROWS_AT_ONCE = 50
 
-/** The first rows of a long list. After more were asked for, the first new one takes the focus. */
-export function useFirstRows<T>(rows: readonly T[], list: RefObject<HTMLUListElement | null>) {
-  const [limit, setLimit] = useState(ROWS_AT_ONCE)
+/**
+ * The first rows of a long list. After more were asked for, the first new one takes the focus; another `part`
+ * of the list starts at its first rows again.
+ */
+export function useFirstRows<T>(rows: readonly T[], part: string, list: RefObject<HTMLUListElement | null>) {
+  const [state, setState] = useState({ part, limit: ROWS_AT_ONCE })
+  const limit = state.part === part ? state.limit : ROWS_AT_ONCE
   const asked = useRef(false)
 
   useEffect(() => {
@@ -23,7 +27,7 @@ export function useFirstRows<T>(rows: readonly T[], list: RefObject<HTMLUListEle
     next: Math.min(ROWS_AT_ONCE, left),
     showMore: () => {
       asked.current = true
-      setLimit(limit + ROWS_AT_ONCE)
+      setState({ part, limit: limit + ROWS_AT_ONCE })
     },
   }
 }

@@ -5,6 +5,7 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { RowList } from '../RowList/RowList'
 import { TabBar } from '../TabBar/TabBar'
+import { titleOf } from '../titleOf'
 import styles from './Shelf.module.css'
 import { ShelfRow } from './ShelfRow'
 import { ShelfRowsSkeleton } from './ShelfRowsSkeleton'
@@ -41,7 +42,7 @@ export function Shelf({ title, lead, query, empty, children }: ShelfProps) {
           </ErrorState>
         ) : null}
         {data ? (
-          <RowList label={title} rows={data} empty={empty} acted={null} heading={heading}>
+          <RowList label={title} rows={data} wordsOf={titleOf} empty={empty} acted={null} heading={heading}>
             {(item) => <ShelfRow item={item} />}
           </RowList>
         ) : error ? null : (

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/ui/Button/Button'
+import type { QueueWork } from './queue'
+import type { RowMenu } from './useStatusMenu'
+import styles from './WorkQueuePanel.module.css'
+
+export interface StatusButtonProps {
+  work: QueueWork
+  menu: RowMenu
+  /** Its menu stands open at first. */
+  openAtFirst: boolean
+}
+
+/** Opens the dropdown at a row, by click, Enter, Space and the arrow keys. */
+export function StatusButton({ work, menu, openAtFirst }: StatusButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const first = useRef(openAtFirst)
+  const open = () => button.current && menu.open(work, button.current)
+  useEffect(() => {
+    if (!first.current) return
+    first.current = false
+    open()
+  })
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      className={styles.set}
+      aria-label={`Set status: ${work.title}`}
+      aria-haspopup="menu"
+      aria-expanded={menu.isOpen(work)}
+      onPointerEnter={menu.loadAhead}
+      onPointerDown={menu.loadAhead}
+      onFocus={menu.loadAhead}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open()
+      }}
+    >
+      Set status
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
+import styles from './Menu.module.css'
+import { MenuEntry, type MenuItem } from './MenuEntry'
+
+export interface MenuPopupProps {
+  items: readonly MenuItem[]
+  label: string | undefined
+  align: 'start' | 'end'
+  /** What it opens at, and gives the focus back to, where that is not the menu's own trigger. */
+  anchor?: HTMLElement
+}
+
+/** What opens: the items, as actions, links or one choice. */
+export function MenuPopup({ items, label, align, anchor }: MenuPopupProps) {
+  const { portalContainer } = useUiEnvironment()
+  const choice = items.some((item) => item.checked !== undefined)
+  const entries = items.map((item) => <MenuEntry key={item.id ?? item.label} item={item} />)
+  return (
+    <BaseMenu.Portal container={portalContainer ?? undefined}>
+      <BaseMenu.Positioner
+        className={styles.positioner}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        {...(anchor ? { anchor } : {})}
+      >
+        <BaseMenu.Popup
+          className={styles.popup}
+          {...(label ? { 'aria-label': label } : {})}
+          // One that is gone cannot take it; where it went then is its owner's business.
+          {...(anchor ? { finalFocus: () => (anchor.isConnected ? anchor : false) } : {})}
+        >
+          {choice ? (
+            <BaseMenu.RadioGroup value={items.find((item) => item.checked)?.label ?? null}>
+              {entries}
+            </BaseMenu.RadioGroup>
+          ) : (
+            entries
+          )}
+        </BaseMenu.Popup>
+      </BaseMenu.Positioner>
+    </BaseMenu.Portal>
+  )
+}
