@@ -26,7 +26,7 @@ export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }
   // A route asks for its screen's code alone; what the person needs besides starts on its way with it. The session
   // has started by now: effects of what stands below come first.
   useEffect(() => {
-    const ahead = ({ goal }: RouterState) => loadDashboardAhead(goal, runtime.session.store.getState().user)
+    const ahead = ({ goal }: RouterState) => loadDashboardAhead(goal, runtime)
     ahead(router.state)
     return router.subscribe(ahead)
   }, [runtime, router])

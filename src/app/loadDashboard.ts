@@ -1,4 +1,5 @@
 import { loadChart } from '@/dashboard/InsightsPanel/loadChart'
+import type { Runtime } from '@/runtime/createRuntime'
 import { isAdmin, type User } from '@/session/roles'
 import { ROUTES } from './manifest'
 
@@ -14,7 +15,12 @@ export function loadDashboard(person: User | null = null) {
   return import('./DashboardRoute')
 }
 
-/** Loads the dashboard for a person who is on the way to a path, if it stands there. The route itself says if it fails. */
-export function loadDashboardAhead(path: string, person: User | null): void {
-  if (PATHS.includes(path)) loadDashboard(person).catch(() => {})
+/**
+ * Loads the dashboard for a person who is on the way to a path, if it stands there, and asks its calls meanwhile.
+ * The route itself says if it fails.
+ */
+export function loadDashboardAhead(path: string, runtime: Runtime): void {
+  if (!PATHS.includes(path)) return
+  loadDashboard(runtime.session.store.getState().user).catch(() => {})
+  import('@/dashboard/askAhead').then(({ askAhead }) => askAhead(runtime)).catch(() => {})
 }

@@ -1,0 +1,42 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import { revenue, spend } from '@/api/analytics'
+import { cart } from '@/api/cart'
+import type { ApiClient } from '@/api/client'
+import { conversations } from '@/api/conversations'
+import { favorites } from '@/api/favorites'
+import { unreadCount } from '@/api/notifications'
+import { products } from '@/api/products'
+import { adminWorks, clientWorks, QUEUE_STATUSES } from '@/api/work'
+import type { Runtime } from '@/runtime/createRuntime'
+import { queryClientOf } from '@/runtime/DataProvider/queryClient'
+import { isAdmin, type User } from '@/session/roles'
+import { personKey } from '@/session/storedSession'
+
+/** The dashboard's calls for a person (spec section 7): an admin's are asked for admins alone. */
+const questionsOf = (api: ApiClient, user: User) => [
+  clientWorks(api, 'awaiting_approval'),
+  spend(api),
+  cart(api),
+  favorites(api),
+  conversations(api),
+  unreadCount(api),
+  ...(isAdmin(user)
+    ? [revenue(api), products(api), ...QUEUE_STATUSES.map((one) => adminWorks(api, one))]
+    : []),
+]
+
+/**
+ * Asks the dashboard's calls while its code is still on the way, so that one does not wait for the other. What
+ * was asked before is the panels' own business, and so is every failure.
+ */
+export async function askAhead(runtime: Runtime): Promise<void> {
+  await runtime.session.ready()
+  const { user } = runtime.session.store.getState()
+  if (!user) return
+  const api = await runtime.api()
+  const client = queryClientOf(runtime, personKey(user))
+  for (const question of questionsOf(api, user)) {
+    const { queryKey, queryFn } = question
+    if (!client.getQueryState(queryKey)) void client.prefetchQuery({ queryKey, queryFn } as FetchQueryOptions)
+  }
+}
