@@ -1,4 +1,8 @@
-import { expect, signIn, signOut, test } from './fixtures'
+import { signIn, signOut, expect as soon, test } from './fixtures'
+
+/** Two people and a dozen calls each: a busy machine takes its time. */
+test.describe.configure({ timeout: 180_000 })
+const expect = soon.configure({ timeout: 25_000 })
 
 const WORK = 'Harbor Café logo, round 2'
 

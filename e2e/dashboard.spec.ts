@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, signOut, test } from './fixtures'
+import { signIn, signOut, expect as soon, test } from './fixtures'
+
+/** Two people and a dozen calls each: a busy machine takes its time. */
+test.describe.configure({ timeout: 180_000 })
+const expect = soon.configure({ timeout: 25_000 })
 
 const WORK = 'Second café signage plan'
 /** The typical studio sells it already. */
