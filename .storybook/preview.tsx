@@ -1,8 +1,8 @@
-import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
 import { scenarioIn } from '@mocks/link/address'
 import { readScenario } from '@mocks/link/scenarioLink'
 import { LinkNotes } from '@mocks/panel/LinkNotes/LinkNotes'
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@/styles/global.css'
 import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
@@ -13,6 +13,7 @@ import { checkLinks } from './checks/links'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
 import { docs } from './docs/lazy'
 import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
+import { MODES } from './modes'
 import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
 import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
@@ -36,10 +37,14 @@ const preview: Preview = {
   parameters: {
     // In a test nobody reads what passed, and axe is quicker when it need not write it down.
     a11y: { test: 'error', options: inTest() ? { resultTypes: ['violations'] } : {} },
+    chromatic: { modes: MODES },
     docs,
     layout: 'padded',
     options: {
-      storySort: { method: 'alphabetical', order: ['styles', 'ui', 'app', 'site', 'account', 'dashboard'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start here', 'styles', 'ui', 'app', 'site', 'account', 'dashboard'],
+      },
     },
     viewport: {
       options: {

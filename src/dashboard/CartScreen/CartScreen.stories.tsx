@@ -56,6 +56,15 @@ export const Failed: Story = {
   },
 }
 
+/** Many things with long names stay on the page. */
+export const LongContent: Story = {
+  parameters: { scenario: { seed: 'huge' } },
+  play: async ({ canvasElement }) => {
+    await expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

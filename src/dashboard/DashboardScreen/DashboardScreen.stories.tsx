@@ -174,6 +174,15 @@ export const PartlyFailed: Story = {
   },
 }
 
+/** A studio of thousands: every panel keeps its place. */
+export const LongContent: Story = {
+  parameters: { scenario: { role: 'admin', seed: 'huge' } },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByRole('list', { name: 'My Work Queue' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
 export const Mobile: Story = {
   parameters: { scenario: { role: 'admin' } },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,0 +1,95 @@
+/**
+ * `npm run shots`: a picture of every story in both themes, at its own width, from storybook-static; a contact sheet in
+ * shots/index.html; what changed since the last run. `--only dashboard/` takes some titles, `--clock 2031-07-01T03:00:00Z`
+ * moves the system's clock, `--build` builds Storybook first. Ends with 1 if a picture changed.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { findChromium } from './chromium.mjs'
+import { compareRuns } from './shots/compare.mjs'
+import { serveFolder } from './shots/server.mjs'
+import { sheetOf } from './shots/sheet.mjs'
+import { takeShots } from './shots/take.mjs'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    clock: { type: 'string' },
+    build: { type: 'boolean' },
+    from: { type: 'string', default: 'storybook-static' },
+    workers: { type: 'string', default: '2' },
+  },
+})
+
+const OUT = 'shots'
+const VIEWPORTS = {
+  small: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+}
+
+if (values.build || !existsSync(`${values.from}/index.json`)) {
+  const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell: true })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Widths as the stories had them when they ran: ledger/seen.json. */
+const seen = JSON.parse(readFileSync('ledger/seen.json', 'utf8'))
+const viewportOf = (id) => Object.values(VIEWPORTS).find(({ width }) => width === seen[id]?.width)
+
+const { entries } = JSON.parse(readFileSync(`${values.from}/index.json`, 'utf8'))
+const jobs = Object.values(entries)
+  .filter(({ type, title }) => type === 'story' && title.startsWith(values.only))
+  .flatMap(({ id, title, name }) =>
+    ['light', 'dark'].map((theme) => ({ id, title, name, theme, viewport: viewportOf(id), file: `${id}.${theme}.png` })),
+  )
+
+const folders = { before: `${OUT}/before`, now: `${OUT}/now`, diffs: `${OUT}/diffs` }
+if (existsSync(folders.now)) {
+  rmSync(folders.before, { recursive: true, force: true })
+  renameSync(folders.now, folders.before)
+}
+rmSync(folders.diffs, { recursive: true, force: true })
+mkdirSync(folders.diffs, { recursive: true })
+
+const { server, url } = await serveFolder(values.from)
+const started = performance.now()
+const step = Math.max(1, Math.round(jobs.length / 10))
+let taken = 0
+const troubled = await takeShots({
+  url,
+  jobs,
+  folder: folders.now,
+  offset: values.clock ? Date.parse(values.clock) - Date.now() : 0,
+  workers: Number(values.workers),
+  executablePath: findChromium(),
+  onShot() {
+    taken += 1
+    if (taken % step === 0) console.log(`${taken} of ${jobs.length}`)
+  },
+})
+server.close()
+
+const pictured = jobs.filter(({ file }) => existsSync(`${folders.now}/${file}`))
+const results = compareRuns(
+  pictured.map(({ file }) => file),
+  folders,
+)
+const shots = pictured.map((job, index) => ({
+  ...job,
+  ...results[index],
+  said: troubled.find(({ file }) => file === job.file)?.said,
+}))
+const when = new Date().toISOString().slice(0, 16).replace('T', ' ')
+writeFileSync(`${OUT}/index.html`, sheetOf(shots, when))
+
+const changed = shots.filter(({ change }) => change === 'changed')
+const same = shots.filter(({ change }) => change === 'same').length
+for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} pixels)`)
+for (const { file, said } of troubled) if (said !== 'skipped') console.log(`${said.slice(0, 60)}  ${file}`)
+console.log(
+  `${pictured.length} pictures in ${Math.round((performance.now() - started) / 1000)} s: ${same} same, ${changed.length} changed, ` +
+    `${pictured.length - same - changed.length} new. See ${OUT}/index.html.`,
+)
+process.exit(changed.length > 0 ? 1 : 0)

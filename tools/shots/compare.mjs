@@ -1,0 +1,26 @@
+/** Compares two runs, picture by picture. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+/** Nothing, or how many pixels differ; a picture of the difference is written where there is one. */
+function difference(before, after, to) {
+  const [a, b] = [readFileSync(before), readFileSync(after)]
+  if (a.equals(b)) return 0
+  const [left, right] = [PNG.sync.read(a), PNG.sync.read(b)]
+  const { width, height } = left
+  if (right.width !== width || right.height !== height) return width * height
+  const diff = new PNG({ width, height })
+  const count = pixelmatch(left.data, right.data, diff.data, width, height, { threshold: 0.1 })
+  if (count > 0) writeFileSync(to, PNG.sync.write(diff))
+  return count
+}
+
+/** @returns for each file `{ file, change }`: same, new, changed, with the number of pixels. */
+export function compareRuns(files, { before, now, diffs }) {
+  return files.map((file) => {
+    if (!existsSync(`${before}/${file}`)) return { file, change: 'new', pixels: 0 }
+    const pixels = difference(`${before}/${file}`, `${now}/${file}`, `${diffs}/${file}`)
+    return { file, change: pixels > 0 ? 'changed' : 'same', pixels }
+  })
+}

@@ -1,0 +1,54 @@
+/** The contact sheet: what changed first, with before, now and difference; then everything, by title. */
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const picture = (src, words) =>
+  `<a href="${escape(src)}"><img loading="lazy" src="${escape(src)}" alt="${escape(words)}"></a>`
+
+const cell = ({ file, name, theme, change, said }) =>
+  `<figure>${picture(`now/${file}`, `${name}, ${theme}`)}<figcaption>${escape(name)} · ${theme}${
+    change === 'same' ? '' : ` · <b>${change}</b>`
+  }${said ? ` · <b>${escape(said)}</b>` : ''}</figcaption></figure>`
+
+const changedRow = ({ file, title, name, theme, pixels }) =>
+  `<section class="changed"><h3>${escape(`${title}: ${name}`)} · ${theme} · ${pixels} pixels</h3><div>${[
+    ['before', 'Before'],
+    ['now', 'Now'],
+    ['diffs', 'Difference'],
+  ]
+    .map(([folder, words]) => `<figure>${picture(`${folder}/${file}`, words)}<figcaption>${words}</figcaption></figure>`)
+    .join('')}</div></section>`
+
+/** @param shots `{ file, title, name, theme, change, pixels, said? }` each */
+export function sheetOf(shots, when) {
+  const changed = shots.filter(({ change }) => change === 'changed')
+  const titles = [...new Set(shots.map(({ title }) => title))]
+  const groups = titles.map(
+    (title) =>
+      `<h2>${escape(title)}</h2><div class="grid">${shots
+        .filter((shot) => shot.title === title)
+        .map(cell)
+        .join('')}</div>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Contact sheet</title>
+<style>
+  :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif }
+  body { margin: 2rem }
+  .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem }
+  .changed div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem }
+  figure { margin: 0 }
+  img { width: 100%; border: 1px solid #8886 }
+  b { color: light-dark(#a8380c, #ff9468) }
+</style>
+<h1>${shots.length} pictures</h1>
+<p>${escape(when)}. ${changed.length} changed, ${shots.filter(({ change }) => change === 'new').length} new, ${
+    shots.filter(({ said }) => said).length
+  } of stories that failed.</p>
+${changed.length > 0 ? `<h2>Changed</h2>${changed.map(changedRow).join('')}` : ''}
+${groups.join('\n')}
+</html>
+`
+}
