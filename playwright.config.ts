@@ -1,14 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-/** The site and its API on two origins, as in production. */
-const SITE = 'http://127.0.0.1:4173'
-const API = 'http://localhost:4010'
-
-/** The demo of `npm start`, whose backend is in the browser. */
-const DEMO = 'http://localhost:4174'
-
-/** `vite preview`, or a real nginx with the generated host files: SITE_HOST=nginx. */
-const nginx = process.env.SITE_HOST === 'nginx'
+import { DEMO, DEMO_PORT, LANES, NGINX } from './e2e/lanes'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'] }
@@ -18,13 +9,11 @@ const executablePath = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.cache/e2e-results',
-  // One faked backend serves all tests; each starts it afresh.
-  workers: 1,
+  workers: LANES.length,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: SITE,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -40,7 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop },
     { name: 'phone', use: phone, grep: /@phone/ },
-    ...(nginx
+    ...(NGINX
       ? [
           { name: 'desktop dark', use: { ...desktop, colorScheme: 'dark' as const } },
           { name: 'phone dark', use: { ...phone, colorScheme: 'dark' as const }, grep: /@phone/ },
@@ -48,13 +37,15 @@ export default defineConfig({
       : []),
   ],
   webServer: [
-    { command: `node tools/api.mjs --port 4010`, url: `${API}/__mock/calls`, timeout: 60_000 },
-    { command: 'node tools/serveDemo.mjs --port 4174', url: DEMO, timeout: 120_000 },
-    {
-      command: `node tools/${nginx ? 'host/serveNginx' : 'serveBuilt'}.mjs --port 4173 --api ${API}`,
-      url: SITE,
-      // Room for installing nginx.
-      timeout: nginx ? 600_000 : 60_000,
-    },
+    { command: `node tools/serveDemo.mjs --port ${DEMO_PORT}`, url: DEMO, timeout: 120_000 },
+    ...LANES.flatMap(({ site, sitePort, api, apiPort }) => [
+      { command: `node tools/api.mjs --port ${apiPort}`, url: `${api}/__mock/calls`, timeout: 60_000 },
+      {
+        command: `node tools/${NGINX ? 'host/serveNginx' : 'serveBuilt'}.mjs --port ${sitePort} --api ${api}`,
+        url: site,
+        // Room for installing nginx.
+        timeout: NGINX ? 600_000 : 60_000,
+      },
+    ]),
   ],
 })

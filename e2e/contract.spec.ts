@@ -1,6 +1,6 @@
-import { API, test } from './fixtures'
+import { test } from './fixtures'
 
 // It is expected to fail: by the check after each test, for its body does not mind the answer.
-test.fail('a breach of the contract fails its test', async ({ page }) => {
-  await page.request.post(`${API}/api/v1/auth/login`, { data: { email: 'maya@harborcafe.example' } })
+test.fail('a breach of the contract fails its test', async ({ page, lane }) => {
+  await page.request.post(`${lane.api}/api/v1/auth/login`, { data: { email: 'maya@harborcafe.example' } })
 })

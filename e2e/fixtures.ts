@@ -1,11 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { DEMO, LANES, type Lane, NGINX } from './lanes'
 
-/** Whether a real nginx serves the site, with the generated host files, instead of `vite preview`. */
-export const NGINX = process.env.SITE_HOST === 'nginx'
-
-export const API = 'http://localhost:4010'
-/** The site on the faked backend inside the browser, as `npm start` serves it. */
-export const DEMO = 'http://localhost:4174'
+export { DEMO, NGINX }
 
 interface Call {
   operationId: string
@@ -22,8 +18,8 @@ export interface Backend {
   setScenario(change: Record<string, unknown>): Promise<void>
 }
 
-async function control(path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(`${API}/__mock/${path}`, {
+async function control(api: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`${api}/__mock/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body ?? {}),
@@ -33,21 +29,31 @@ async function control(path: string, body?: unknown): Promise<Response> {
 }
 
 /** Where a request or an answer broke the contract since the backend was reset. */
-async function readBreaches(): Promise<string[]> {
-  return (await (await fetch(`${API}/__mock/breaches`)).json()) as string[]
+async function readBreaches(api: string): Promise<string[]> {
+  return (await (await fetch(`${api}/__mock/breaches`)).json()) as string[]
 }
 
-async function readCalls(): Promise<Call[]> {
-  const body = (await (await fetch(`${API}/__mock/calls`)).json()) as { calls: Call[] } | Call[]
+async function readCalls(api: string): Promise<Call[]> {
+  const body = (await (await fetch(`${api}/__mock/calls`)).json()) as { calls: Call[] } | Call[]
   return Array.isArray(body) ? body : body.calls
 }
 
 /** What went wrong: console errors, crashes, requests to others, breaches of the contract. Filled while the test runs. */
-export const test = base.extend<{ backend: Backend; faults: string[] }>({
+export const test = base.extend<{ backend: Backend; faults: string[] }, { lane: Lane }>({
+  lane: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use, { parallelIndex }) => {
+      const lane = LANES[parallelIndex]
+      if (!lane) throw new Error(`Worker ${parallelIndex} has no site and backend of its own.`)
+      await use(lane)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ lane }, use) => use(lane.site),
   faults: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, lane }, use) => {
       const faults: string[] = []
-      const known = [new URL(baseURL ?? '').origin, API, DEMO]
+      const known = [new URL(baseURL ?? '').origin, lane.api, DEMO]
       page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
       page.on('console', (message) => {
         // The browser itself reports every 4xx and 5xx as an error; the tests ask for those on purpose.
@@ -66,19 +72,18 @@ export const test = base.extend<{ backend: Backend; faults: string[] }>({
       })
       await use(faults)
       expect(faults, 'console errors, policy violations and third parties').toEqual([])
-      expect(await readBreaches(), 'breaches of the contract').toEqual([])
+      expect(await readBreaches(lane.api), 'breaches of the contract').toEqual([])
     },
     { auto: true },
   ],
   backend: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      await control('reset')
+    async ({ lane: { api } }, use) => {
+      await control(api, 'reset')
       await use({
         calls: async (operationId) =>
-          (await readCalls()).filter((call) => !operationId || call.operationId === operationId),
-        expireTokens: async () => void (await control('expire-tokens')),
-        setScenario: async (change) => void (await control('scenario', change)),
+          (await readCalls(api)).filter((call) => !operationId || call.operationId === operationId),
+        expireTokens: async () => void (await control(api, 'expire-tokens')),
+        setScenario: async (change) => void (await control(api, 'scenario', change)),
       })
     },
     { auto: true },

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, NGINX, test } from './fixtures'
 
-test('real paths answer 200, others 404 with a way home, all under the policy', async ({ page }) => {
+test('real paths answer 200, others 404 with a way home, all under the policy', async ({ page, lane }) => {
   for (const path of ['/', '/login', '/admin/login', '/dashboard', '/admin']) {
     const response = await page.request.get(path)
     expect(response.status(), path).toBe(200)
     const policy = response.headers()['content-security-policy'] ?? ''
     expect(policy).not.toMatch(/unsafe/)
-    expect(policy).toContain('http://localhost:4010')
+    expect(policy).toContain(lane.api)
   }
   const missing = await page.goto('/no/such/page')
   expect(missing?.status()).toBe(404)
@@ -18,7 +18,7 @@ test('real paths answer 200, others 404 with a way home, all under the policy', 
   await expect(page).toHaveURL('/')
 })
 
-test('every answer carries the security headers, and none of the policy is loose', async ({ page }) => {
+test('every answer carries the security headers, and none of the policy is loose', async ({ page, lane }) => {
   const asset = readdirSync('dist/assets').find((name) => name.endsWith('.css'))
   for (const path of [
     '/',
@@ -42,7 +42,7 @@ test('every answer carries the security headers, and none of the policy is loose
     expect(policy, path).toContain("frame-ancestors 'none'")
     expect(policy, path).not.toMatch(/unsafe|\*|data:/)
     for (const part of ['connect-src', 'img-src', 'media-src', 'form-action'])
-      expect(policy, path).toMatch(new RegExp(`${part} [^;]*http://localhost:4010`))
+      expect(policy, path).toMatch(new RegExp(`${part} [^;]*${lane.api}`))
   }
 })
 

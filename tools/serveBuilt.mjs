@@ -9,7 +9,7 @@ import { preview } from 'vite'
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, api: { type: 'string', default: '' } },
 })
-const outDir = 'node_modules/.cache/e2e-dist'
+const outDir = `node_modules/.cache/e2e-dist-${values.port}`
 await rm(outDir, { recursive: true, force: true })
 await cp('dist', outDir, { recursive: true })
 const settings = `${outDir}/config.js`
