@@ -1,6 +1,7 @@
 /**
  * `npm test`: unit tests, every story in a browser, then the built app end to end. One argument picks a part:
- * unit, stories, e2e. `--long` adds the heavy campaigns: stories in three more orders, property tests with more runs.
+ * unit, stories, e2e. `--long` adds the heavy campaigns, each a part too: stories in three more orders, property tests
+ * with more runs, all of end to end over a real nginx in both themes, faults, monkey, lighthouse, speed.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -11,6 +12,7 @@ const args = process.argv.slice(2)
 const long = args.includes('--long')
 const part = args.find((arg) => !arg.startsWith('--'))
 const wants = (name) => !part || part === name
+const wantsLong = (name) => (part ? part === name : long)
 
 const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
 if (part !== 'unit') env.CHROMIUM_PATH = findChromium()
@@ -78,15 +80,32 @@ if (wants('stories')) {
     await stories(`stories${order}`, order ? [`--sequence.seed=${order}`] : [])
   }
 }
-if (wants('e2e')) {
-  const file = `${REPORTS}/e2e.json`
+
+/** Builds the site, once for all parts that need it. */
+let building = null
+function built() {
+  building ??= node('build', 'tools/build.mjs', [])
+  return building
+}
+
+async function endToEnd(label, host) {
+  const file = `${REPORTS}/${label}.json`
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-  const built = await node('build', 'tools/build.mjs', [])
+  env.SITE_HOST = host
   const ok =
-    built &&
-    (await node('end to end', 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json']))
+    (await built()) &&
+    (await node(label, 'node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json']))
   const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {}
   count(expected, unexpected + flaky, ok)
+}
+
+if (wants('e2e')) await endToEnd('end to end', 'preview')
+if (wantsLong('nginx')) await endToEnd('nginx', 'nginx')
+for (const campaign of ['faults', 'monkey', 'lighthouse', 'speed']) {
+  if (!wantsLong(campaign)) continue
+  const ok = (await built()) && (await node(campaign, `tools/campaigns/${campaign}.mjs`, []))
+  const { passed = 0, failed = 0 } = read(`${REPORTS}/${campaign}.json`)
+  count(passed, failed, ok)
 }
 
 console.log(`\n${times.join(' · ')}`)
