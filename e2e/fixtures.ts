@@ -101,7 +101,8 @@ export async function signIn(page: Page, who: 'client' | 'admin'): Promise<void>
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).not.toHaveURL(/login$/)
+  // The next screen's code is on its way, on a busy machine for a while.
+  await expect(page).not.toHaveURL(/login$/, { timeout: 30_000 })
 }
 
 /** Signs out, on a phone by way of the menu. */
