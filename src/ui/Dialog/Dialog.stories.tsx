@@ -181,4 +181,39 @@ export const Wide: Story = { args: { size: 'lg' } }
 
 export const Mobile: Story = { globals: { viewport: { value: 'small' } } }
 
+/** What an on-screen keyboard leaves of a phone of 320 by 640: the field and the buttons stay in sight. */
+export const KeyboardOpen: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    const viewport = window.visualViewport as VisualViewport
+    const left = Math.min(window.innerHeight - 240, 340)
+    const become = (height: () => number) => {
+      Object.defineProperty(viewport, 'height', { configurable: true, get: height })
+      viewport.dispatchEvent(new Event('resize'))
+    }
+    try {
+      become(() => left)
+      const within320 = () => {
+        const box = dialog.getBoundingClientRect()
+        expect(box.bottom).toBeLessThanOrEqual(left)
+        expect(box.top).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+      }
+      await waitFor(within320)
+      const field = within(dialog).getByRole('textbox')
+      await userEvent.click(field)
+      for (const element of [field, within(dialog).getByRole('button', { name: 'Send request' })]) {
+        element.scrollIntoView({ block: 'nearest' })
+        const { top, bottom } = element.getBoundingClientRect()
+        await expect(top).toBeGreaterThanOrEqual(0)
+        await expect(Math.floor(bottom)).toBeLessThanOrEqual(left)
+      }
+    } finally {
+      Reflect.deleteProperty(viewport, 'height')
+      viewport.dispatchEvent(new Event('resize'))
+    }
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

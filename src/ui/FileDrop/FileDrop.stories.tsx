@@ -5,21 +5,8 @@ import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { FileDrop, type FileDropProps } from './FileDrop'
 import { dragOver, drop, pick } from './stories/handOver'
+import { Owner } from './stories/Owner'
 import { sampleImages, samplePdf, sampleVideo } from './stories/sampleFiles'
-
-function Owner({ value: initial, onChange, ...rest }: FileDropProps) {
-  const [value, setValue] = useState(initial)
-  return (
-    <FileDrop
-      {...rest}
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
-    />
-  )
-}
 
 function Leaving(props: FileDropProps) {
   const [there, setThere] = useState(true)
@@ -115,6 +102,21 @@ export const WrongType: Story = {
     drop(canvasElement, samplePdf(), image)
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([image]))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** What was copied elsewhere is pasted with the focus on the button. */
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const [image] = sampleImages(1) as [File]
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(image)
+    clipboardData.items.add(samplePdf())
+    const button = canvas.getByRole('button', { name: /Choose files/ })
+    button.focus()
+    button.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([image]))
+    await expect(canvas.getByText(REFUSED)).toBeVisible()
   },
 }
 

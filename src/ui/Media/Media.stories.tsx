@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { withMedia } from '../../../.storybook/checks/media'
 import { Media } from './Media'
 
 const drawing = () =>
@@ -72,6 +73,55 @@ export const VideoByEnding: Story = {
   render: (args, { loaded }) => <Media {...args} poster={loaded.src as string} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/no-such-clip.mp4?v=2')
+  },
+}
+
+/** It plays in the view and stands out of it; who pauses it has paused it. The controls stay in reach. */
+export const PlaysInView: Story = {
+  args: { src: '/media/menu-loop.webm', poster: '/media/menu-loop.webp', ratio: '4/3', playInView: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p style={{ height: '200vh' }}>Far below the film.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const film = canvas.getByLabelText<HTMLVideoElement>('Harbour Café logo, round 2')
+    await expect(film.muted && film.loop && film.controls).toBe(true)
+    const to = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    try {
+      await withMedia({ 'prefers-reduced-motion': 'reduce' }, async () => {
+        await step('less motion: it stands', async () => {
+          to(9999)
+          to(0)
+          await new Promise((done) => setTimeout(done, 200))
+          await expect(film.paused).toBe(true)
+        })
+      })
+      await withMedia({ 'prefers-reduced-motion': 'no-preference' }, async () => {
+        to(9999)
+        await new Promise((done) => setTimeout(done, 100))
+        to(0)
+        await waitFor(() => expect(film.paused).toBe(false))
+        to(9999)
+        await waitFor(() => expect(film.paused).toBe(true))
+        to(0)
+        await waitFor(() => expect(film.paused).toBe(false))
+        await step('paused by hand: it stays paused', async () => {
+          film.pause()
+          to(9999)
+          await new Promise((done) => setTimeout(done, 100))
+          to(0)
+          await new Promise((done) => setTimeout(done, 200))
+          await expect(film.paused).toBe(true)
+        })
+      })
+    } finally {
+      to(0)
+    }
   },
 }
 

@@ -1,8 +1,9 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isVideoUrl, safeMediaUrl } from '../../lib/safeUrl'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Media.module.css'
+import { usePlayInView } from './usePlayInView'
 
 export interface MediaProps {
   /** The reference, from data: used only if it is a safe media URL. */
@@ -21,6 +22,8 @@ export interface MediaProps {
   fit?: 'cover' | 'contain'
   /** For a thumbnail: what is missing is an icon alone, its words are for screen readers. */
   compact?: boolean
+  /** A video plays while it is in the view, silent and again and again; its controls stay. Not with reduced motion. */
+  playInView?: boolean
   /** Loads at once instead of near the screen, for the first picture of a page. */
   eager?: boolean
 }
@@ -36,9 +39,12 @@ export function Media(props: MediaProps) {
     ratio = 'natural',
     fit = 'cover',
     compact = false,
+    playInView = false,
     eager = false,
   } = props
   const [broken, setBroken] = useState<string>()
+  const film = useRef<HTMLVideoElement>(null)
+  const frame = usePlayInView(film, playInView)
   const url = safeMediaUrl(src, base)
   const still = safeMediaUrl(poster, base)
   const fail = () => setBroken(url ?? '')
@@ -47,7 +53,7 @@ export function Media(props: MediaProps) {
   const shared = { className: styles.media, 'data-fit': fit }
 
   return (
-    <div className={styles.frame} data-ratio={ratio} data-compact={compact || undefined}>
+    <div ref={frame} className={styles.frame} data-ratio={ratio} data-compact={compact || undefined}>
       {url === null || url === broken ? (
         <div className={styles.missing}>
           <ImageOff aria-hidden="true" className={styles.icon} />
@@ -56,10 +62,13 @@ export function Media(props: MediaProps) {
       ) : video ? (
         <video
           {...shared}
+          ref={film}
           src={url}
           aria-label={alt || 'Video'}
           controls
           playsInline
+          muted={playInView}
+          loop={playInView}
           preload={eager ? 'metadata' : still ? 'none' : 'metadata'}
           {...(still ? { poster: still } : {})}
           onError={fail}

@@ -75,6 +75,25 @@ export const Default: Story = {
   },
 }
 
+/** As people of several countries write it; never through a floating point. */
+export const Spellings: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Price' })
+    for (const [typed, minor] of [
+      ['19.99', 1999],
+      ['19,50', 1950],
+      ['1,234.50', 123450],
+      ['1,234', 123400],
+      ['0.1', 10],
+      ['twelve', null],
+    ] as const) {
+      await userEvent.clear(input)
+      await userEvent.type(input, typed)
+      await expect(args.onChange).toHaveBeenLastCalledWith(minor)
+    }
+  },
+}
+
 export const Currency: Story = {
   args: { value: 1999 },
   play: async ({ canvas, args, userEvent }) => {

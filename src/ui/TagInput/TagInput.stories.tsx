@@ -66,6 +66,23 @@ export const Pasted: Story = {
   },
 }
 
+/** A column out of a spreadsheet, on top of what is there: each word once, as many as there may be. */
+export const PastedMany: Story = {
+  args: { value: ['logo'], max: 6 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'sig')
+    await userEvent.paste('nage\nLOGO\r\n print,\tweb ,, Print\nharbor\nmenu\none-too-many')
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'logo',
+      'signage',
+      'print',
+      'web',
+      'harbor',
+      'menu',
+    ])
+  },
+}
+
 export const Remove: Story = {
   args: { value: ['logo', 'signage', 'harbour'] },
   play: async ({ canvas, args, userEvent }) => {
@@ -89,6 +106,18 @@ export const Composing: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['活版'])
+    // While a word is composed, the box may hold spaces; only the end of the composition makes tags of it.
+    const write = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
+      box.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }))
+    }
+    write('yin')
+    write('yin shua')
+    await waitFor(() => expect(box).toHaveValue('yin shua'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    write('印刷 ')
+    fireEvent.compositionEnd(box, { data: '印刷' })
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['活版', '印刷']))
   },
 }
 
