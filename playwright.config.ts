@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { DEMO, DEMO_PORT, LANES, NGINX } from './e2e/lanes'
+import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX } from './e2e/lanes'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'] }
@@ -8,6 +8,8 @@ const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
+  // Storybook has a configuration of its own.
+  testIgnore: 'storybook/**',
   outputDir: 'node_modules/.cache/e2e-results',
   workers: LANES.length,
   forbidOnly: Boolean(process.env.CI),
@@ -38,6 +40,7 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node tools/serveDemo.mjs --port ${DEMO_PORT}`, url: DEMO, timeout: 120_000 },
+    { command: `node tools/demo/serve.mjs --port ${FOLDER_PORT}`, url: `${FOLDER}/`, timeout: 120_000 },
     ...LANES.flatMap(({ site, sitePort, api, apiPort }) => [
       { command: `node tools/api.mjs --port ${apiPort}`, url: `${api}/__mock/calls`, timeout: 60_000 },
       {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { FOLDER as DEMO_IN_FOLDER } from './lanes'
 
-/** A folder of a plain static host, where `npm run build:demo` is served (tools/demo/serve.mjs). */
-const HOST = 'http://localhost:4175'
-const FOLDER = '/a/b'
+/** The folder of a plain static host, where `npm run build:demo` is served (tools/demo/serve.mjs). */
+const { origin: HOST, pathname: FOLDER } = new URL(DEMO_IN_FOLDER)
 
 test.use({ baseURL: HOST })
 
@@ -12,7 +12,7 @@ function watch(page: Page): string[] {
   const misses: string[] = []
   page.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && (origin !== HOST || !pathname.startsWith(`${FOLDER}/`)))
+    if (protocol.startsWith('http') && (origin !== HOST || !`${pathname}/`.startsWith(`${FOLDER}/`)))
       misses.push(`outside: ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -78,7 +78,10 @@ test('every public page finds its files in the folder, two levels down too', asy
   await page.goto(`${FOLDER}/no/such/page`)
   await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(FOLDER)
+  await page.reload()
   await expect(page).toHaveURL(`${FOLDER}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(misses).toEqual([])
 })
 

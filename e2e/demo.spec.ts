@@ -26,11 +26,15 @@ async function holdADecision(page: Page): Promise<void> {
   )
 }
 
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Faked backend' })
+
 test('a held call can be released while its dialog stands, by pointer @phone', async ({ page }) => {
   await holdADecision(page)
-  const banner = page.getByRole('complementary', { name: 'Faked backend' })
-  await banner.getByText('Demo data').click()
-  await banner.getByRole('button', { name: 'Release held calls' }).click()
+  await panel(page)
+    .getByRole('button', { name: /^Demo data/ })
+    .click()
+  await panel(page).getByRole('tab', { name: 'Calls, 1 held' }).click()
+  await panel(page).getByRole('button', { name: 'Release approveWork' }).click()
   await expect(page.getByText('Approved. Thank you!')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -38,16 +42,84 @@ test('a held call can be released while its dialog stands, by pointer @phone', a
 test('and by keyboard', async ({ page }) => {
   await holdADecision(page)
   const question = page.getByRole('alertdialog')
+  const heading = panel(page).getByRole('heading', { name: 'Demo data' })
   await page.keyboard.press('F8')
-  await expect(page.locator('summary', { hasText: 'Demo data' })).toBeFocused()
-  // Escape leaves the banner, and calls nothing off.
+  await expect(heading).toBeFocused()
+  // Escape leaves the panel, and calls nothing off.
   await page.keyboard.press('Escape')
   await expect(question.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
   await page.keyboard.press('F8')
-  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Release held calls' })).toBeFocused()
+  await expect(heading).toBeFocused()
+  for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('Tab')
+  for (let turn = 0; turn < 2; turn += 1) await page.keyboard.press('ArrowRight')
+  await expect(panel(page).getByRole('tab', { name: /^Calls/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('button', { name: 'Release all held (1)' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Approved. Thank you!')).toBeVisible()
+  // It is left as it was when the page comes again.
+  await page.reload()
+  await expect(panel(page).getByRole('tab', { name: /^Calls/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an edit survives a reload, a Shift-reload and shows in a second tab; Reset restores the seed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard?scenario=client,seed:typical')
+  const title = (await approvals(page).first().getByRole('heading').textContent()) ?? ''
+  const approved = (one: Page) => expect(one.getByRole('heading', { name: title })).toHaveCount(0)
+  const row = approvals(page).first()
+  await row.getByRole('button', { name: /^Approve/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await approved(page)
+
+  await page.reload()
+  await expect(approvals(page).first()).toBeVisible(patient)
+  await approved(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(approvals(other).first()).toBeVisible(patient)
+  await approved(other)
+
+  // As Shift and the reload button do: past the worker.
+  const tools = await context.newCDPSession(page)
+  await tools.send('Page.reload', { ignoreCache: true })
+  await expect(approvals(page).first()).toBeVisible(patient)
+  await approved(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect(approvals(other).first()).toBeVisible()
+
+  await panel(other)
+    .getByRole('button', { name: /^Demo data/ })
+    .click()
+  await panel(other).getByRole('button', { name: 'Reset all' }).click()
+  await expect(other.getByRole('heading', { name: title })).toBeVisible(patient)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible(patient)
+})
+
+test('data that an older version left are made anew', async ({ page }) => {
+  await page.goto('/dashboard?scenario=client,seed:typical')
+  await expect(approvals(page).first()).toBeVisible(patient)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('overprint-mock')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const change = open.result.transaction('values', 'readwrite')
+          change.objectStore('values').put({ version: 0, seed: 'typical', tables: { works: [] } }, 'tables')
+          change.oncomplete = () => {
+            open.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.reload()
+  await expect(approvals(page).first()).toBeVisible(patient)
 })
 
 test('with storage blocked the demo runs in the page and says what that means', async ({ page }) => {
@@ -63,7 +135,9 @@ test('with storage blocked the demo runs in the page and says what that means', 
   await page.goto('/login')
   await enter(page)
   await expect(approvals(page).first()).toBeVisible(patient)
-  await page.getByText('Demo data').click()
+  await panel(page)
+    .getByRole('button', { name: /^Demo data/ })
+    .click()
   await expect(page.getByText(/This browser blocks storage, so nothing is kept/)).toBeVisible()
 })
 

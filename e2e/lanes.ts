@@ -27,3 +27,7 @@ export const LANES: readonly Lane[] = Array.from(
 /** The site on the faked backend inside the browser, as `npm start` serves it: no data is shared, so all use one. */
 export const DEMO_PORT = 4174
 export const DEMO = `http://localhost:${DEMO_PORT}`
+
+/** The demo build in a folder of a plain static host. */
+export const FOLDER_PORT = 4175
+export const FOLDER = `http://localhost:${FOLDER_PORT}/a/b`

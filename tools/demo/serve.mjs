@@ -38,6 +38,7 @@ function fileOf(path) {
 
 createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+  if (`${path}/` === values.folder) return response.writeHead(301, { Location: values.folder }).end()
   if (!path.startsWith(values.folder)) return response.writeHead(404).end()
   const file = fileOf(path.slice(values.folder.length - 1))
   const sent = file ?? join(OUT, '404.html')

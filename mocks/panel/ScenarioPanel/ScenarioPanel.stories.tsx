@@ -136,17 +136,17 @@ export const CopyLink: Story = {
   parameters: { scenario: { role: 'client', seed: 'empty', outcomes: { getCart: 'hold' } } },
   play: async (context) => {
     const { canvas } = context
-    const copied = { text: '' }
-    const clipboard = { writeText: async (text: string) => void (copied.text = text) }
+    const copied: string[] = []
+    const clipboard = { writeText: async (text: string) => void copied.push(text) }
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
     await press(context, 'Copy link to this state')
     await expect(await canvas.findByText('Link copied.')).toBeVisible()
-    await expect(copied.text).toBe(
+    await expect(copied.at(-1)).toBe(
       'https://overprint.example/dashboard?scenario=client,seed:empty,clock:2026-03-04T17:00Z,latency:0,getCart:hold',
     )
     await press(context, 'As a story')
     await waitFor(() =>
-      expect(copied.text).toBe(
+      expect(copied.at(-1)).toBe(
         "parameters: { scenario: { role: 'client', seed: 'empty', outcomes: { getCart: 'hold' } } }",
       ),
     )

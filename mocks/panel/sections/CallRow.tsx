@@ -1,7 +1,8 @@
 import { Button } from '@/ui/Button/Button'
 import type { Call } from '../../handlers/calls'
 import { isBroken } from '../../handlers/outcomes'
-import styles from './sections.module.css'
+import styles from './calls.module.css'
+import shared from './sections.module.css'
 
 const ENDS: Record<string, string> = {
   pending: 'on its way',
@@ -30,13 +31,13 @@ export function CallRow({ call, onRelease }: { call: Call; onRelease: () => void
   const { operationId, method, url, status, breach, requestBody } = call
   const { pathname, search } = new URL(url)
   return (
-    <li className={styles.callRow}>
+    <li className={`${shared.row} ${styles.callRow}`}>
       <span className={styles.answer} data-tone={toneOf(call)}>
         {ENDS[status] ?? status}
       </span>
-      <span className={styles.call}>
-        <span className={styles.callName}>{operationId}</span>
-        <span className={styles.detail}>
+      <span className={shared.call}>
+        <span className={shared.callName}>{operationId}</span>
+        <span className={shared.detail}>
           {method} {pathname.replace(/^\/api\/v1/, '') + search}
         </span>
         {requestBody === undefined ? null : (
@@ -48,7 +49,7 @@ export function CallRow({ call, onRelease }: { call: Call; onRelease: () => void
         {breach ? <span className={styles.breach}>{breach}</span> : null}
       </span>
       {status === 'held' ? (
-        <Button size="sm" aria-label={`Release ${operationId}`} onClick={onRelease}>
+        <Button size="sm" variant="outline" aria-label={`Release ${operationId}`} onClick={onRelease}>
           Release
         </Button>
       ) : (

@@ -2,7 +2,8 @@ import { Button } from '@/ui/Button/Button'
 import type { Backstage } from '../../backstage'
 import { useCalls } from '../useLive'
 import { CallRow } from './CallRow'
-import styles from './sections.module.css'
+import styles from './calls.module.css'
+import shared from './sections.module.css'
 import { useBreaches } from './useBreaches'
 
 /** Enough to see what a screen just did. */
@@ -13,22 +14,23 @@ export function CallsTab({ backstage }: { backstage: Backstage }) {
   const calls = useCalls(backstage)
   const strays = useBreaches(backstage)
   const held = calls.filter(({ status }) => status === 'held').length
+  if (calls.length === 0 && strays.length === 0)
+    return <p className={shared.detail}>No call yet. What the app asks shows here as it happens.</p>
   return (
     <>
-      <div className={styles.line} data-apart>
+      <div className={shared.line} data-apart>
         {held > 0 ? (
           <Button size="sm" onClick={() => backstage.release()}>
             Release all held ({held})
           </Button>
         ) : (
-          <span className={styles.detail}>
+          <span className={shared.detail}>
             {calls.length === 1 ? '1 call, not held' : `${calls.length} calls, none held`}
           </span>
         )}
         <Button
           size="sm"
           variant="quiet"
-          disabled={calls.length === 0}
           onClick={() => {
             backstage.calls.clear()
             backstage.breaches.clear()
@@ -44,18 +46,14 @@ export function CallsTab({ backstage }: { backstage: Backstage }) {
           ))}
         </ul>
       ) : null}
-      {calls.length === 0 ? (
-        <p className={styles.detail}>No call yet. What the app asks shows here as it happens.</p>
-      ) : (
-        <ol className={styles.calls} aria-label="Calls, newest first" reversed>
-          {calls
-            .slice(-SHOWN)
-            .reverse()
-            .map((call) => (
-              <CallRow key={call.id} call={call} onRelease={() => backstage.release(call.id)} />
-            ))}
-        </ol>
-      )}
+      <ol className={shared.list} aria-label="Calls, newest first" reversed>
+        {calls
+          .slice(-SHOWN)
+          .reverse()
+          .map((call) => (
+            <CallRow key={call.id} call={call} onRelease={() => backstage.release(call.id)} />
+          ))}
+      </ol>
     </>
   )
 }

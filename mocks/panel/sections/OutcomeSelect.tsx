@@ -1,7 +1,7 @@
 import type { RunOutcome } from '../../handlers/outcomes'
 import { type OutcomePlan, printPlan, readPlan } from '../../link/outcomeText'
+import styles from './outcomes.module.css'
 import { outcomeWords } from './outcomeWords'
-import styles from './sections.module.css'
 
 export interface OutcomeSelectProps {
   /** What it steers; its name. */

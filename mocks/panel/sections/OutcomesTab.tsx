@@ -10,8 +10,9 @@ import { everywhere, type OutcomePlan, readPlan, sharedPlan } from '../../link/o
 import type { Outcomes } from '../../scenario'
 import { unusual, useScenario } from '../useLive'
 import { OutcomeSelect } from './OutcomeSelect'
+import styles from './outcomes.module.css'
 import { Sentinels } from './Sentinels'
-import styles from './sections.module.css'
+import shared from './sections.module.css'
 
 /** What every operation, or nearly every one, can do. */
 const COMMON: readonly RunOutcome[] = ['ok', 'slow', 'hold', 'offline', 'html', 'malformed', 500]
@@ -50,9 +51,9 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <div className={styles.line} data-apart>
+        <div className={shared.line} data-apart>
           <Checkbox
-            className={styles.quiet ?? ''}
+            className={shared.quiet ?? ''}
             label={`Only changed (${count})`}
             checked={onlyChanged}
             onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
@@ -62,12 +63,12 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
           </Button>
         </div>
       </div>
-      <ul className={styles.operations} aria-label="Operations">
+      <ul className={shared.list} aria-label="Operations">
         {words.trim() || onlyChanged ? null : (
-          <li className={styles.operation}>
-            <span className={styles.call}>
-              <span className={styles.callName}>Every call</span>
-              <span className={styles.detail}>that can end so</span>
+          <li className={`${shared.row} ${styles.operation}`}>
+            <span className={shared.call}>
+              <span className={shared.callName}>Every call</span>
+              <span className={shared.detail}>that can end so</span>
             </span>
             <OutcomeSelect
               aria-label="Outcome of every call"
@@ -87,7 +88,7 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
         ))}
       </ul>
       {shown.length === 0 ? (
-        <p className={styles.detail}>
+        <p className={shared.detail}>
           {onlyChanged && count === 0
             ? 'Every call ends as usual.'
             : `No operation has “${words.trim()}” in its name, path or summary.`}
@@ -107,10 +108,10 @@ interface OperationRowProps {
 function OperationRow({ operation, plan, onChoose }: OperationRowProps) {
   const { operationId, method, path } = operation
   return (
-    <li className={styles.operation}>
-      <span className={styles.call}>
-        <span className={styles.callName}>{operationId}</span>
-        <span className={styles.detail}>
+    <li className={`${shared.row} ${styles.operation}`}>
+      <span className={shared.call}>
+        <span className={shared.callName}>{operationId}</span>
+        <span className={shared.detail}>
           {method.toUpperCase()} {path}
         </span>
       </span>

@@ -1,12 +1,13 @@
 import { SENTINELS } from '../../handlers/sentinels'
-import styles from './sections.module.css'
+import styles from './outcomes.module.css'
+import shared from './sections.module.css'
 
 /** The words that make a single call fail without this panel. */
 export function Sentinels() {
   return (
     <details className={styles.more}>
       <summary>Or type a failure where you are</summary>
-      <p className={styles.detail}>
+      <p className={shared.detail}>
         In any field that is sent, or in the name of an uploaded file (fail-413.png).
       </p>
       <dl className={styles.words}>

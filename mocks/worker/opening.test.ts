@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createStorageArea } from '../ports/memoryStorage'
+import { scenarioOf } from '../scenario'
+import { quietBackstage } from '../testing/ask'
+import { demoPorts } from './demoPorts'
+import { keepScenario, readOpening, USUAL } from './opening'
+import { withMedia } from './withMedia'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A tab of a browser at an address, as far as it is asked. */
+function tabAt(address: string) {
+  let href = `https://demo.example${address}`
+  const replaceState = (_state: unknown, _title: string, next: string) => {
+    href = next
+  }
+  vi.stubGlobal('history', { state: null, replaceState })
+  const ports = { navigation: { href: () => href }, tabStorage: createStorageArea().openTab() }
+  return ports as unknown as Parameters<typeof readOpening>[0]
+}
+
+describe('a link that is opened', () => {
+  it('says who, starts the data anew, leaves the address and is remembered', async () => {
+    const tab = tabAt('/work?q=a&scenario=jonah,seed:huge,getCart:500,dragons')
+    const opening = readOpening(tab)
+    expect(opening).toMatchObject({
+      scenario: { role: 'client', person: 'jonah', seed: 'huge', clock: 'now', latency: 150 },
+      who: { role: 'client', person: 'jonah' },
+      fresh: true,
+      notes: [{ part: 'dragons' }],
+    })
+    const backstage = quietBackstage({ scenario: opening.scenario })
+    keepScenario(tab, backstage)
+    expect(tab.navigation.href()).toBe('https://demo.example/work?q=a')
+    await backstage.setScenario({ outcomes: { getCart: 'hold' } })
+    // A reload: the same state, the data as they are, whoever is signed in.
+    const again = readOpening(tab)
+    expect(again).toMatchObject({ who: null, fresh: false, notes: [] })
+    expect(again.scenario).toEqual(backstage.scenario())
+  })
+
+  it('that names nobody and no data leaves both as they are', () => {
+    expect(readOpening(tabAt('/?scenario=approveWork:409'))).toMatchObject({ who: null, fresh: false })
+    expect(readOpening(tabAt('/?scenario=client'))).toMatchObject({ who: { role: 'client' }, fresh: false })
+  })
+
+  it('is none: everything is as usual', () => {
+    const opening = readOpening(tabAt('/work?q=a'))
+    expect(opening).toEqual({ scenario: USUAL, who: null, fresh: false, notes: [] })
+  })
+})
+
+describe('the offline app', () => {
+  it('has the faked backend’s time and network, and timers of its own', async () => {
+    const backstage = quietBackstage({ scenario: scenarioOf({ later: 5 }) })
+    let online = true
+    const browser = {
+      clock: { now: () => 0, after: () => () => {} },
+      network: { online: () => online, subscribe: () => () => {} },
+    } as unknown as Parameters<typeof demoPorts>[0]
+    const ports = demoPorts(browser, backstage)
+    expect(ports.clock.now()).toBe(backstage.clock.now())
+    expect(ports.clock.after).toBe(browser.clock.after)
+    let told = 0
+    const stop = ports.network.subscribe(() => {
+      told += 1
+    })
+    await backstage.setScenario({ latency: 1 })
+    await backstage.setScenario({ offline: true })
+    expect([ports.network.online(), told]).toEqual([false, 1])
+    stop()
+    await backstage.setScenario({ offline: false })
+    online = false
+    expect([ports.network.online(), told]).toEqual([false, 1])
+  })
+})
+
+describe('uploaded files without a worker', () => {
+  it('are lent in answers and named by their path in requests', async () => {
+    const seen: string[] = []
+    const files = { get: async (id: string) => (id === 'asset_1' ? new Blob(['one']) : null) }
+    const send = withMedia(async (request) => {
+      seen.push(await request.text())
+      return Response.json({ gallery: ['/api/v1/media/asset_1', '/api/v1/media/asset_2', '/media/a.svg'] })
+    }, files)
+    const ask = (gallery: string[]) =>
+      send(
+        new Request('https://demo.example/api/v1/products', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ gallery }),
+        }),
+      )
+    const { gallery } = (await (await ask([])).json()) as { gallery: string[] }
+    expect(gallery[0]).toMatch(/^blob:/)
+    expect(gallery.slice(1)).toEqual(['/api/v1/media/asset_2', '/media/a.svg'])
+    const again = (await (await ask(gallery)).json()) as { gallery: string[] }
+    expect(again.gallery).toEqual(gallery)
+    expect(JSON.parse(seen[1] ?? '')).toEqual({
+      gallery: ['/api/v1/media/asset_1', '/api/v1/media/asset_2', '/media/a.svg'],
+    })
+  })
+})
