@@ -58,3 +58,39 @@ describe('a broken config.js', () => {
     expect([deployment().apiBase, deployment().apiBase]).toEqual(['', 'https://api.example'])
   })
 })
+
+describe('the other addresses of config.js', () => {
+  const policy = (settings: string) =>
+    contentSecurityPolicy(
+      '',
+      settingsOf(`window.__APP_CONFIG__ = { apiBase: 'https://api.example', ${settings} }`),
+    )
+  const part = (name: string, settings: string) => new RegExp(`${name} ([^;]*)`).exec(policy(settings))?.[1]
+
+  it.each([
+    ['', "'self' blob: https://api.example https:"],
+    [
+      "mediaSources: ['https://media.example/', 'https://*.cdn.example:8443']",
+      "'self' blob: https://api.example https://media.example https://*.cdn.example:8443",
+    ],
+    ['mediaSources: []', "'self' blob: https://api.example"],
+    [
+      `mediaSources: ['*', "x'; script-src *", 'data:', 7, 'javascript:alert(1)']`,
+      "'self' blob: https://api.example",
+    ],
+  ])('pictures and films come from where it says: %s', (settings, sources) => {
+    expect(part('img-src', settings)).toBe(sources)
+    expect(part('media-src', settings)).toBe(sources)
+    expect(part('connect-src', settings)).toBe("'self' https://api.example")
+    expect(part('form-action', settings)).toBe("'self' https://api.example")
+  })
+
+  it.each([
+    ["errorEndpoint: 'https://errors.example/in?key=1'", "'self' https://api.example https://errors.example"],
+    ["errorEndpoint: '/crashes'", "'self' https://api.example"],
+    ["errorEndpoint: 'javascript:alert(1)'", "'self' https://api.example"],
+  ])('reports may go where it says: %s', (settings, sources) => {
+    expect(part('connect-src', settings)).toBe(sources)
+    expect(part('img-src', settings)).not.toContain('errors')
+  })
+})
