@@ -55,6 +55,31 @@ test('an admin is asked for the invite token, gives it, and lands on /admin', as
   expect((await backend.calls('register')).map(({ status }) => status)).toEqual([403, 201])
 })
 
+test('an admin who has a token gives it at once; a wrong one is marked', async ({ page, backend }) => {
+  await page.goto('/admin/register')
+  await fillAccount(page, 'Theo Lindqvist', 'theo@overprint.example', 'Overprint-2026!')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const token = page.getByRole('textbox', { name: 'Admin invite token' })
+  await token.fill('YESTERDAYS-TOKEN')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(REQUIRED)).toBeVisible()
+  await expect(token).toBeFocused()
+  await token.fill(' OVERPRINT-INVITE ')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/admin')
+  const bodies = (await backend.calls('register')).map(({ requestBody }) => requestBody)
+  const person = {
+    fullName: 'Theo Lindqvist',
+    email: 'theo@overprint.example',
+    password: 'Overprint-2026!',
+    role: 'admin',
+  }
+  expect(bodies).toEqual([
+    { ...person, adminInviteToken: 'YESTERDAYS-TOKEN' },
+    { ...person, adminInviteToken: 'OVERPRINT-INVITE' },
+  ])
+})
+
 test('a reload in the middle keeps what is no secret', async ({ page, backend }) => {
   await page.goto('/register')
   await fillAccount(page, 'Ines Duarte', 'ines@mesaseed.example', 'Seeds-4-all!')

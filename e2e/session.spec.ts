@@ -58,23 +58,55 @@ test('a wrong password says so and keeps what was typed', async ({ page, backend
   expect(await backend.calls('refreshOnUnauthorized')).toHaveLength(0)
 })
 
-test("a client's account is refused as admin", async ({ page }) => {
-  await page.goto('/admin/login')
-  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
-  await page.getByRole('textbox', { name: 'Password' }).fill('Harbor-2026!')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Admin access required.')
-})
+for (const way of ['/admin/login', '/login'] as const) {
+  test(`a client's account is refused as admin at ${way}`, async ({ page, backend }) => {
+    await page.goto(way)
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('Harbor-2026!')
+    if (way === '/login') await page.getByRole('checkbox', { name: 'Sign in as admin' }).check()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Admin access required.')
+    await expect(page).toHaveURL(way)
+    const [call] = await backend.calls('logIn')
+    expect(call?.requestBody).toMatchObject({ requireRole: 'admin' })
+    expect(await page.evaluate(() => localStorage.getItem('app_token'))).toBeNull()
+  })
+}
 
-test('a logout in one tab signs the other out', async ({ page, context }) => {
+test('a logout in one tab signs the other out, which says so and keeps no way back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login')
   await signIn(page, 'client')
   await expect(page).toHaveURL('/dashboard')
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('region', { name: /Approvals/ })).toBeVisible()
+  await other.goto('/cart')
+  await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/login')
+  await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
+  await signIn(other, 'client')
+  await expect(other).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('who calls social sign-in off is back on the login, and so is who meets no provider', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+
+  // As a provider says no to somebody who asked.
+  await page.goto('/login?error=access_denied&error_description=No')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Login failed')
+  await expect(page).toHaveURL('/login')
 })
 
 test('social sign-in goes to the provider and comes back signed in', async ({ page }) => {

@@ -76,7 +76,7 @@ export const InviteToken: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await fill(context, 'Profile picture URL (optional)', '{Enter}')
-    const token = await field(context, 'Admin invite token (optional)')
+    const token = await field(context, 'Admin invite token')
     await waitFor(() => expect(token).toHaveFocus())
     await expectInSight(token)
     await expectInSight(canvas.getByText(/^This organization requires an Admin Invite Token/))

@@ -5,7 +5,8 @@ import { RegisterScreen } from './RegisterScreen'
 import { at, draftIn, expectToast, leaveDraft } from './testRegistration'
 
 const REQUIRED = 'This organization requires an Admin Invite Token. Please enter a valid token and try again.'
-const TOKEN = 'Admin invite token (optional)'
+/** With "(optional)" after it until the server asks for it. */
+const TOKEN = /^Admin invite token/
 
 const meta = {
   component: RegisterScreen,
@@ -93,6 +94,8 @@ const asksForToken = async (context: Context) => {
   const token = canvas.getByLabelText(TOKEN)
   await waitFor(() => expect(token).toHaveFocus())
   await expect(token).toBeInvalid()
+  await expect(token).toBeRequired()
+  await expect(token).toHaveAccessibleName('Admin invite token')
   await expect(token).toHaveAccessibleDescription(
     `From whoever invited you, if your organization asks for one. ${REQUIRED}`,
   )

@@ -110,7 +110,7 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(`${HINT} Enter a password.`)
     await expect(canvas.getByLabelText('Password')).toBeInvalid()
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      'Passwords must match.',
+      'Repeat the password.',
     )
     await expect(canvas.getByText('Step 1 of 3')).toBeVisible()
   },

@@ -8,12 +8,14 @@ export interface ReviewStepProps {
   area: Area
   form: RegistrationForm
   values: Registration
+  /** The server asked for the invite token (spec section 4): it is no longer optional. */
+  tokenRequired: boolean
   /** Leads back to the step of a field. */
   onEdit: (field: keyof Registration) => void
 }
 
 /** Step 3: a picture, for admins the invite token, and a proof of what will be sent (spec section 2, Register). */
-export function ReviewStep({ area, form, values, onEdit }: ReviewStepProps) {
+export function ReviewStep({ area, form, values, tokenRequired, onEdit }: ReviewStepProps) {
   const { formState, register } = form
   return (
     <>
@@ -36,7 +38,8 @@ export function ReviewStep({ area, form, values, onEdit }: ReviewStepProps) {
           label="Admin invite token"
           hint="From whoever invited you, if your organization asks for one."
           error={formState.errors.adminInviteToken?.message}
-          optional
+          optional={!tokenRequired}
+          required={tokenRequired}
         >
           <TextInput
             autoComplete="off"

@@ -28,7 +28,7 @@ export const Invalid: Story = {
       'Password must be 8+ chars with upper, lower, number & special. Still missing: 8 characters or more, a number, a special character.',
     )
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      'Passwords must match.',
+      'Repeat the password.',
     )
     await expect(document.body).toHaveFocus()
   },
@@ -99,7 +99,8 @@ export const InviteTokenRequired: Story = {
   parameters: { route: '/admin/register' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This organization requires an Admin Invite Token/)).toBeVisible()
-    await expect(canvas.getByLabelText('Admin invite token (optional)')).toBeInvalid()
+    await expect(canvas.getByLabelText('Admin invite token')).toBeInvalid()
+    await expect(canvas.getByLabelText('Admin invite token')).toBeRequired()
   },
 }
 

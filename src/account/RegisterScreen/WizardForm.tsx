@@ -12,7 +12,7 @@ const HEADINGS = ['Who you are', 'Where you are', 'Picture and review'] as const
 
 /** The step that is shown, and what leads on from it (spec section 4, Registration wizard). */
 export function WizardForm({ area, wizard }: { area: Area; wizard: Wizard }) {
-  const { form, values, step, heading, next, back } = wizard
+  const { form, values, step, tokenRequired, heading, next, back } = wizard
   const busy = useSession((state) => state.isLoading)
 
   const submit = (event: FormEvent) => {
@@ -35,7 +35,9 @@ export function WizardForm({ area, wizard }: { area: Area; wizard: Wizard }) {
       </h2>
       {step === 0 ? <AccountStep form={form} password={values.password} /> : null}
       {step === 1 ? <AddressStep form={form} /> : null}
-      {step === 2 ? <ReviewStep area={area} form={form} values={values} onEdit={back} /> : null}
+      {step === 2 ? (
+        <ReviewStep area={area} form={form} values={values} tokenRequired={tokenRequired} onEdit={back} />
+      ) : null}
       <WizardFoot wizard={wizard} busy={busy} />
     </form>
   )

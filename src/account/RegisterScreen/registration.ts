@@ -31,7 +31,10 @@ const registrationSchema = z
   .check(
     z.refine(({ password, confirmation }) => confirmation !== '' && confirmation === password, {
       path: ['confirmation'],
-      error: 'Passwords must match.',
+      error: ({ input }) =>
+        (input as { confirmation?: string } | null)?.confirmation
+          ? 'Passwords must match.'
+          : 'Repeat the password.',
     }),
   )
 

@@ -56,6 +56,8 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
     start.outcome && start.outcome !== 'inviteToken' ? start.outcome : null,
   )
   const registered = outcome?.tone === 'success'
+  // The flag of spec section 4, set by a 403.
+  const [tokenRequired, setTokenRequired] = useState(start.outcome === 'inviteToken')
   const sending = useRef(false)
   const { step, heading, go } = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
 
@@ -72,6 +74,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
 
   const refuse = (error: unknown) => {
     if (area === 'admin' && asksForInviteToken(error)) {
+      setTokenRequired(true)
       form.setError(...WITHOUT_TOKEN, { shouldFocus: true })
       return
     }
@@ -120,7 +123,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
     else go(step === 2 ? 1 : 0)
   }
 
-  return { form, values, complete, outcome, registered, step, heading, next, back }
+  return { form, values, complete, outcome, registered, tokenRequired, step, heading, next, back }
 }
 
 export type Wizard = ReturnType<typeof useRegistration>

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, signOut, test } from './fixtures'
+
+const KEYS = ['app_token', 'app_refreshToken', 'app_user']
+
+/** Those of the three keys that are stored. */
+const storedKeys = (page: Page) =>
+  page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), KEYS)
+
+const works = (page: Page) => page.getByRole('region', { name: /Approvals/ }).getByRole('listitem')
+
+async function signedIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, 'client')
+  await expect(works(page).first()).toBeVisible()
+  expect(await storedKeys(page)).toEqual(KEYS)
+}
+
+test.describe('a reload (specification, section 4, startup restore)', () => {
+  test('without a stored token or user: signed out, all three keys gone, nothing asked', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page)
+    await page.evaluate(() => localStorage.removeItem('app_user'))
+    const before = (await backend.calls()).length
+    await page.reload()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    expect((await backend.calls()).slice(before)).toEqual([])
+  })
+
+  test('with a refresh token: a new access token, and the person stays where they were', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page)
+    const token = () => page.evaluate(() => localStorage.getItem('app_token'))
+    const former = await token()
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await expect.poll(token).not.toBe(former)
+    await expect(page).toHaveURL('/cart')
+    const refreshes = await backend.calls('refreshAtStartup')
+    expect(refreshes.map(({ status, hasToken }) => ({ status, hasToken }))).toEqual([
+      { status: 200, hasToken: false },
+    ])
+  })
+
+  test('without a refresh token: the stored person is kept, and no refresh is asked', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page)
+    await page.evaluate(() => localStorage.removeItem('app_refreshToken'))
+    await page.reload()
+    await expect(works(page).first()).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    expect(await backend.calls('refreshAtStartup')).toEqual([])
+    expect(await storedKeys(page)).toEqual(['app_token', 'app_user'])
+  })
+
+  test('with a refused refresh: logged out, and back to the same place after signing in', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page)
+    await backend.setScenario({ outcomes: { refreshAtStartup: 401 } })
+    await page.goto('/cart?from=mail')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    expect(await storedKeys(page)).toEqual([])
+    await signIn(page, 'client')
+    await expect(page).toHaveURL('/cart?from=mail')
+  })
+})
+
+test('signing out: /login, a message for four seconds, nothing stored, no way back', async ({
+  page,
+  backend,
+}) => {
+  await signedIn(page)
+  await page.goto('/my-projects')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  const message = page.getByText('Logged out successfully')
+  await expect(message).toBeVisible()
+  const shown = Date.now()
+  expect(await storedKeys(page)).toEqual([])
+  expect((await backend.calls('logOut')).map(({ status, hasToken }) => [status, hasToken])).toEqual([
+    [204, true],
+  ])
+  await expect(message).toHaveCount(0)
+  expect(Date.now() - shown).toBeGreaterThan(3000)
+  expect(Date.now() - shown).toBeLessThan(6500)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await signIn(page, 'client')
+  await expect(page).toHaveURL(/\/(dashboard|my-projects)$/)
+})
+
+test('a failed logout is a logout all the same', async ({ page, backend }) => {
+  await signedIn(page)
+  await backend.setScenario({ outcomes: { logOut: 401 } })
+  await signOut(page)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect.poll(async () => (await backend.calls('logOut')).map(({ status }) => status)).toEqual([401])
+  expect(await backend.calls('refreshOnUnauthorized')).toEqual([])
+  expect(await storedKeys(page)).toEqual([])
+})
