@@ -128,7 +128,8 @@ async function step(page) {
     return 'wheel'
   }
   if (turn < 0.985) {
-    await page.goBack({ timeout: 5000 }).catch(() => {})
+    // Not beyond the page that the walk began with.
+    await page.evaluate(() => window.navigation?.canGoBack && history.back())
     return 'back'
   }
   const size = pick([

@@ -80,7 +80,8 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
     const show = (failure: unknown) => {
       const change = { ...arrive(), goal: goalOf(path), loading: false, failure }
       if (options?.viewTransition && document.startViewTransition)
-        document.startViewTransition(() => flushSync(() => publish(change)))
+        // One that is broken off, as by a resize of the window, is no error: the next screen is there.
+        document.startViewTransition(() => flushSync(() => publish(change))).ready?.catch(() => {})
       else publish(change)
     }
     const waiting = screensAt(path).filter(({ screen, params }) => !screen.at(params))
