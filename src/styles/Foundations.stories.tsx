@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Breakpoints } from './foundations/Breakpoints'
+import { PanelWidths, ScreenWidths, SystemSettings } from './foundations/Breakpoints'
 import { Colours } from './foundations/Colours'
 import { Layers } from './foundations/Layers'
 import { Motion } from './foundations/Motion'
@@ -22,7 +22,9 @@ const meta = {
       <Shadows />
       <Motion />
       <Layers />
-      <Breakpoints />
+      <ScreenWidths />
+      <PanelWidths />
+      <SystemSettings />
     </main>
   ),
 } satisfies Meta

@@ -1,41 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
-import { expect } from 'storybook/test'
+import type { ComponentType } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { publicFile } from '@/lib/publicFile'
 import { COVERS } from './covers/covers'
-import styles from './Gallery.module.css'
+import { Frieze } from './frieze/Frieze'
 import { Hero } from './hero/Hero'
 import { Logo } from './logos/Logo'
 import { LOGOS } from './logos/logos'
+import { CodeSign } from './offerings/CodeSign'
+import { DesignSign } from './offerings/DesignSign'
+import { LeanSign } from './offerings/LeanSign'
+import { PhoneSign } from './offerings/PhoneSign'
+import { PrototypeSign } from './offerings/PrototypeSign'
+import { ScreensSign } from './offerings/ScreensSign'
 import { PORTRAITS } from './portraits/portraits'
 import { POSTERS } from './posters/posters'
+import type { PictureProps } from './press/Picture'
 import { SCENES } from './scenes/scenes'
+import { Wall } from './Wall'
 
-interface WallProps {
-  size: 'small' | 'card' | 'full'
-  /** Air around each picture, for marks. */
-  padded?: boolean
-  pieces: readonly { id: string; picture: ReactNode; title: string; text?: string }[]
-}
-
-/** Everything that the site has drawn, on one wall a family. */
-function Wall({ size, padded, pieces }: WallProps) {
-  return (
-    <div className={styles.wall} data-size={size}>
-      {pieces.map(({ id, picture, title, text }) => (
-        <figure key={id} className={styles.piece}>
-          <div className={styles.ground} data-padded={padded || undefined}>
-            {picture}
-          </div>
-          <figcaption className={styles.caption}>
-            {title}
-            {text ? <p>{text}</p> : null}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
-  )
-}
-
+/** Everything that the site has drawn. */
 const meta = {
   component: Wall,
   parameters: { layout: 'fullscreen' },
@@ -139,3 +123,103 @@ export const HeroSheet: Story = {
 export const HeroDark: Story = { args: HeroSheet.args, globals: { theme: 'dark' } }
 
 export const HeroOnACard: Story = { args: { size: 'card', pieces: hero } }
+
+const OFFERINGS: [string, ComponentType<PictureProps>][] = [
+  ['Design', DesignSign],
+  ['UI/UX Designs', ScreensSign],
+  ['Prototypes', PrototypeSign],
+  ['Development Work', CodeSign],
+  ['Code Optimization', LeanSign],
+  ['Mobile Apps', PhoneSign],
+]
+
+/** The signs of Our Offerings. */
+export const Offerings: Story = {
+  args: {
+    size: 'small',
+    pieces: OFFERINGS.map(([title, Sign]) => ({ id: title, title, picture: <Sign /> })),
+  },
+}
+
+export const OfferingsDark: Story = { ...Offerings, globals: { theme: 'dark' } }
+
+const strip = [{ id: 'frieze', title: 'Control strip', picture: <Frieze /> }]
+
+/** The strip of twelve tiles that stands between sections. */
+export const ControlStrip: Story = { args: { size: 'full', pieces: strip } }
+
+export const ControlStripDark: Story = { ...ControlStrip, globals: { theme: 'dark' } }
+
+const FILES: [file: string, title: string, width: number, height: number][] = [
+  ['/logo.svg', 'Logo image', 96, 96],
+  ['/logo-text.svg', 'Logo text image', 226, 60],
+  ['/logo-dark.svg', 'Logo image for dark paper', 96, 96],
+  ['/logo-text-dark.svg', 'Logo text image for dark paper', 226, 60],
+  ['/favicon.svg', 'Favicon, any size', 96, 96],
+  ['/favicon.ico', 'Favicon, 32 px', 32, 32],
+  ['/apple-touch-icon.png', 'Touch icon', 120, 120],
+  ['/icons/icon-maskable-512.png', 'Maskable icon', 120, 120],
+]
+
+const loaded = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const images = [...canvasElement.querySelectorAll('img')]
+  await waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true))
+}
+
+/** The studio's own mark, as the files that the header, browsers and phones ask for. */
+export const Brand: Story = {
+  args: {
+    size: 'small',
+    pieces: FILES.map(([file, title, width, height]) => ({
+      id: file,
+      title,
+      text: file,
+      onInk: file.includes('-dark'),
+      picture: <img src={publicFile(file)} alt="" width={width} height={height} />,
+    })),
+    centred: true,
+  },
+  play: loaded,
+}
+
+export const BrandDark: Story = { ...Brand, globals: { theme: 'dark' } }
+
+const share = <img src={publicFile('/share.png')} alt="" width="1200" height="630" />
+
+/** What a link to the site looks like where it is shared: 1200 by 630. */
+export const ShareImage: Story = {
+  args: { size: 'full', pieces: [{ id: 'share', title: '/share.png', picture: share }] },
+  play: loaded,
+}
+
+const loop = (id: string) => (
+  <video
+    src={publicFile(`/media/work/${id}.webm`)}
+    poster={publicFile(`/media/work/${id}.webp`)}
+    width="960"
+    height="600"
+    controls
+    muted
+    loop
+    playsInline
+    preload="none"
+    aria-label={`The film ${id}`}
+  />
+)
+
+/** The six silent films of the portfolio: press play. Each is 300 kB at most, as mp4 and as webm. */
+export const Films: Story = {
+  args: {
+    size: 'card',
+    pieces: POSTERS.map(({ id, title, client }) => ({
+      id,
+      title: `${title}, ${client}`,
+      picture: loop(id),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('video')).toHaveLength(6)
+  },
+}
+
+export const FilmsDark: Story = { ...Films, globals: { theme: 'dark' } }

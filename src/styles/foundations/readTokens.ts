@@ -26,6 +26,9 @@ const GROUPS = {
 
 export type TokenGroup = keyof typeof GROUPS
 
+/** To a value with var() in it the browser says yes, whatever comes out of it. */
+const isColour = (written: string) => CSS.supports('color', written) && !written.includes('var(')
+
 function declared(rules: CSSRuleList, found: Map<string, string>): Map<string, string> {
   for (const rule of rules) {
     if (!(rule instanceof CSSStyleRule) || !rule.selectorText.split(/,\s*/).includes(':root')) continue
@@ -40,9 +43,10 @@ export function tokensOf(group: TokenGroup): Token[] {
   const all = new Map<string, string>()
   for (const sheet of document.styleSheets) if (!sheet.disabled) declared(sheet.cssRules, all)
   return [...all]
-    .filter(([name, written]) =>
-      CSS.supports('color', written) ? group === 'colours' : GROUPS[group].test(name),
-    )
+    .filter(([name, written]) => {
+      if (group !== 'colours') return GROUPS[group].test(name) && !isColour(written)
+      return isColour(written)
+    })
     .map(([name, written]) => ({ name, written }))
 }
 
