@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { componentNames } from '../ledger/components'
 
 /** What the house asks of every file, beyond what types, linter and import rules can say. */
 const root = join(import.meta.dirname, '..')
@@ -70,45 +71,9 @@ describe('files of src and mocks', () => {
   })
 })
 
-/** The stories that a component owes, by what its props declare. */
-const OWED: { owes: RegExp; because: string; declares: RegExp }[] = [
-  { owes: /^(Default|\w*States|Variants|Sizes|Tones)$/, because: 'a first look', declares: /^/ },
-  { owes: /^Dark$/, because: 'the dark theme', declares: /^/ },
-  {
-    owes: /^(Disabled|OneDisabled)$/,
-    because: 'disabled',
-    declares: /\bdisabled\?:|ComponentPropsWithRef<'(input|textarea|select|button)'>/,
-  },
-  {
-    owes: /^(Invalid|Failed|\w*States)$/,
-    because: 'error or aria-invalid',
-    declares: /\berror\?:|'aria-invalid'\?:|ComponentPropsWithRef<'(input|textarea|select)'>/,
-  },
-  {
-    owes: /^LongContent$/,
-    because: 'words of its own',
-    declares: /\b(children|label|title|text|value|description|lead)\??: (ReactNode|string)\b/,
-  },
-  { owes: /^(Loading|Busy)$/, because: 'busy', declares: /\bbusy\?:/ },
-]
-
-/** What cannot have the state, although its props come from an element that can. */
-const EXEMPT: Record<string, string[]> = {
-  // A switch takes effect at once: there is no form in which it could be wrong.
-  Switch: ['error or aria-invalid'],
-  // A day is as long as any other day.
-  DateInput: ['words of its own'],
-  // Three words of its own choosing.
-  ThemeSwitch: ['words of its own'],
-  // Nothing of it is seen.
-  VisuallyHidden: ['words of its own', 'the dark theme'],
-}
-
 describe('components of src/ui', () => {
-  const folders = readdirSync(join(root, 'src/ui')).filter((name) => {
-    const file = `src/ui/${name}/${name}.tsx`
-    return existsSync(join(root, file)) && new RegExp(`interface ${name}Props`).test(read(file))
-  })
+  // The stories that their props ask for are a sheet of the coverage ledger.
+  const folders = componentNames()
 
   const INTERACTIVE =
     /<(button|input|textarea|select|a|video)\b|@base-ui\/react|tabIndex(=\{0\}|: 0)|<(Button|IconButton|Scroller|Select)\b|Link = 'a'/
@@ -117,21 +82,5 @@ describe('components of src/ui', () => {
     const parts = files(`src/ui/${name}`, /\.tsx$/).filter((file) => !file.endsWith('.stories.tsx'))
     const operated = parts.some((file) => INTERACTIVE.test(read(file)))
     expect(/\bkeyboard: \[/.test(read(`src/ui/${name}/${name}.stories.tsx`))).toBe(operated)
-  })
-
-  it.each(folders)('%s has the stories that its props ask for', (name) => {
-    const stories = `src/ui/${name}/${name}.stories.tsx`
-    expect(existsSync(join(root, stories)), stories).toBe(true)
-    const told = [...read(stories).matchAll(/^export const (\w+)\b/gm)].map(([, story = '']) => story)
-    const props = new RegExp(`interface ${name}Props[\\s\\S]*?\\n}`).exec(
-      read(`src/ui/${name}/${name}.tsx`),
-    )?.[0]
-    const missing = OWED.filter(
-      ({ owes, because, declares }) =>
-        declares.test(props ?? '') &&
-        !EXEMPT[name]?.includes(because) &&
-        !told.some((story) => owes.test(story)),
-    )
-    expect(missing.map(({ owes, because }) => `${owes} (${because})`)).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ const checks = {
     '.dependency-cruiser.mjs',
     'src',
     'mocks',
+    'ledger',
     '.storybook',
     'e2e',
   ),

@@ -1,7 +1,7 @@
 /**
  * `npm test`: unit tests, every story in a browser, then the built app end to end. One argument picks a part:
  * unit, stories, e2e. `--long` adds the heavy campaigns, each a part too: stories in three more orders, property tests
- * with more runs, all of end to end over a real nginx in both themes, faults, monkey, lighthouse, speed.
+ * with more runs, the built Storybook, all of end to end over a real nginx in both themes, faults, monkey, lighthouse, speed.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -100,6 +100,20 @@ async function endToEnd(label, host) {
 }
 
 if (wants('e2e')) await endToEnd('end to end', 'preview')
+if (wantsLong('storybook')) {
+  const file = `${REPORTS}/storybook.json`
+  env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
+  const playwright = 'node_modules/@playwright/test/cli.js'
+  const ok =
+    (await node('build of Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', [
+      ...['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
+    ])) &&
+    (await node('Storybook', playwright, [
+      ...['test', '--config=playwright.storybook.config.ts', '--reporter=list,json'],
+    ]))
+  const { expected = 0, unexpected = 0, flaky = 0 } = read(file).stats ?? {}
+  count(expected, unexpected + flaky, ok)
+}
 if (wantsLong('nginx')) await endToEnd('nginx', 'nginx')
 for (const campaign of ['faults', 'monkey', 'lighthouse', 'speed']) {
   if (!wantsLong(campaign)) continue

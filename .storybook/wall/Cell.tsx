@@ -31,7 +31,7 @@ export function Cell({ story, width }: CellProps) {
           {story.name}
         </a>
         {story.description && <p className={styles.about}>{story.description}</p>}
-        <ul className={styles.words}>
+        <ul className={styles.words} aria-label="What makes it">
           {(words.length > 0 ? words : ['As it is']).map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -1,21 +1,24 @@
 /** The contact sheet: what changed first, with before, now and difference; then everything, by title. */
-const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const inHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const picture = (src, words) =>
-  `<a href="${escape(src)}"><img loading="lazy" src="${escape(src)}" alt="${escape(words)}"></a>`
+  `<a href="${inHtml(src)}"><img loading="lazy" src="${inHtml(src)}" alt="${inHtml(words)}"></a>`
 
 const cell = ({ file, name, theme, change, said }) =>
-  `<figure>${picture(`now/${file}`, `${name}, ${theme}`)}<figcaption>${escape(name)} · ${theme}${
+  `<figure>${picture(`now/${file}`, `${name}, ${theme}`)}<figcaption>${inHtml(name)} · ${theme}${
     change === 'same' ? '' : ` · <b>${change}</b>`
-  }${said ? ` · <b>${escape(said)}</b>` : ''}</figcaption></figure>`
+  }${said ? ` · <b>${inHtml(said)}</b>` : ''}</figcaption></figure>`
 
 const changedRow = ({ file, title, name, theme, pixels }) =>
-  `<section class="changed"><h3>${escape(`${title}: ${name}`)} · ${theme} · ${pixels} pixels</h3><div>${[
+  `<section class="changed"><h3>${inHtml(`${title}: ${name}`)} · ${theme} · ${pixels} pixels</h3><div>${[
     ['before', 'Before'],
     ['now', 'Now'],
     ['diffs', 'Difference'],
   ]
-    .map(([folder, words]) => `<figure>${picture(`${folder}/${file}`, words)}<figcaption>${words}</figcaption></figure>`)
+    .map(
+      ([folder, words]) =>
+        `<figure>${picture(`${folder}/${file}`, words)}<figcaption>${words}</figcaption></figure>`,
+    )
     .join('')}</div></section>`
 
 /** @param shots `{ file, title, name, theme, change, pixels, said? }` each */
@@ -24,7 +27,7 @@ export function sheetOf(shots, when) {
   const titles = [...new Set(shots.map(({ title }) => title))]
   const groups = titles.map(
     (title) =>
-      `<h2>${escape(title)}</h2><div class="grid">${shots
+      `<h2>${inHtml(title)}</h2><div class="grid">${shots
         .filter((shot) => shot.title === title)
         .map(cell)
         .join('')}</div>`,
@@ -44,7 +47,7 @@ export function sheetOf(shots, when) {
   b { color: light-dark(#a8380c, #ff9468) }
 </style>
 <h1>${shots.length} pictures</h1>
-<p>${escape(when)}. ${changed.length} changed, ${shots.filter(({ change }) => change === 'new').length} new, ${
+<p>${inHtml(when)}. ${changed.length} changed, ${shots.filter(({ change }) => change === 'new').length} new, ${
     shots.filter(({ said }) => said).length
   } of stories that failed.</p>
 ${changed.length > 0 ? `<h2>Changed</h2>${changed.map(changedRow).join('')}` : ''}

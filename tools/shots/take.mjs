@@ -82,7 +82,9 @@ export async function takeShots({ url, jobs, folder, offset, workers, executable
         await page?.close()
         page = await context.newPage()
         await page.goto(`${url}iframe.html?id=${job.id}&viewMode=story&embed=true`)
-        await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, null, { timeout: 60_000 })
+        await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, null, {
+          timeout: 60_000,
+        })
       }
       await page.setViewportSize(job.viewport ?? DESKTOP)
       await page.mouse.move(0, 0)

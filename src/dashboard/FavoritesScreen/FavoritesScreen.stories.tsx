@@ -55,7 +55,6 @@ export const Failed: Story = {
   },
 }
 
-/** With the tab bar. */
 /** Many things with long names stay on the page. */
 export const LongContent: Story = {
   parameters: { scenario: { seed: 'huge' } },
@@ -65,6 +64,7 @@ export const LongContent: Story = {
   },
 }
 
+/** With the tab bar. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

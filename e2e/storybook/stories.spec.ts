@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures'
+
+test('under a folder, with nothing kept: the first story is there, and no request escapes', async ({
+  page,
+  served,
+  escaped,
+}) => {
+  await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--default`)
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+  expect(escaped).toEqual([])
+})
+
+test('from the story that loads for ever to the loaded one, without a reload: it loads', async ({
+  page,
+  served,
+}) => {
+  await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--loading`)
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByText('Loading approvals')).toBeAttached()
+  await page.evaluate(() => {
+    const manager = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, what: object): void }
+    }
+    manager.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+      storyId: 'dashboard-approvalspanel--default',
+      viewMode: 'story',
+    })
+  })
+  await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+})
+
+test('links, logout and Retry keep the story in its frame', async ({ open, escaped }) => {
+  const page = await open('app-siteheader--client')
+  const address = page.url()
+  await page.getByRole('link', { name: 'Services' }).first().click()
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  expect(page.url()).toBe(address)
+
+  await open('dashboard-approvalspanel--failed')
+  const failed = page.url()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Could not load')).toBeVisible()
+  expect(page.url()).toBe(failed)
+
+  await open('site-portfolioscreen--failed')
+  const portfolio = page.url()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForTimeout(500)
+  expect(page.url()).toBe(portfolio)
+  expect(escaped).toEqual([])
+})
+
+test('fixing the date of a story does not freeze its timers', async ({ open }) => {
+  const page = await open('dashboard-approvalspanel--failed')
+  const message = page.getByText('Failed to load dashboard.')
+  await expect(message).toBeVisible()
+  await expect(message).toHaveCount(0)
+})

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+interface Entry {
+  id: string
+  title: string
+  type: string
+  tags: string[]
+}
+
+const entries = () =>
+  Object.values(
+    (JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Entry> })
+      .entries,
+  )
+const statesOf = (title: string) =>
+  entries().filter(
+    (entry) =>
+      entry.type === 'story' &&
+      entry.tags.includes('autodocs') &&
+      (entry.title === title || entry.title.startsWith(`${title}/`)),
+  )
+
+const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
+
+for (const [title, id] of [
+  ['dashboard/ApprovalsPanel', 'dashboard-approvalspanel--docs'],
+  ['site/ContactScreen', 'site-contactscreen--docs'],
+  ['ui/Dialog', 'ui-dialog--docs'],
+] as const) {
+  test(`${title}: a wall of N states shows N states, each alive`, async ({ open, escaped }) => {
+    const page = await open(id)
+    const states = statesOf(title)
+    expect(states.length).toBeGreaterThan(5)
+    await expect(page.getByRole('heading', { name: `${states.length} states` })).toBeVisible()
+    const cells = page.locator('[data-cell]')
+    await expect(cells).toHaveCount(states.length)
+    for (const state of states) {
+      const one = cell(page, state.id)
+      await one.scrollIntoViewIfNeeded()
+      const frame = one.locator('iframe')
+      const inline = one.locator(`[data-story="${state.id}"]`)
+      await expect(frame.or(inline)).toHaveCount(1)
+      const root = (await frame.count()) > 0 ? one.frameLocator('iframe').locator('#storybook-root') : inline
+      await expect(root).not.toBeEmpty()
+    }
+    expect(escaped).toEqual([])
+  })
+}
+
+test('a state is held and released by hand, and its neighbours know nothing of it', async ({ open }) => {
+  const page = await open('dashboard-approvalspanel--docs')
+  const loading = cell(page, 'dashboard-approvalspanel--loading')
+  await loading.scrollIntoViewIfNeeded()
+  await expect(loading.getByText('Loading approvals')).toBeAttached()
+  await loading.getByRole('button', { name: 'Loading: listClientWorks held. Release' }).click()
+  await expect(loading.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+
+  const ready = cell(page, 'dashboard-approvalspanel--default')
+  await ready.getByRole('button', { name: 'Hold answers' }).click()
+  await expect(ready.getByText('Loading approvals')).toBeAttached()
+  await expect(loading.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+  await ready.getByRole('button', { name: /Release$/ }).click()
+  await expect(ready.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+})
+
+test('theme and role of the toolbar reach every cell, in the page and in frames', async ({ open }) => {
+  const page = await open('dashboard-dashboardscreen--docs', 'theme:dark;role:client')
+  const first = page.locator('[data-cell]').first()
+  await expect(first.frameLocator('iframe').locator('[data-theme="dark"]').first()).toBeAttached()
+  await expect(first.frameLocator('iframe').getByRole('heading', { name: /Maya/ })).toBeVisible()
+})
+
+test('a phone on the wall is a phone to its media queries, and so is every cell at 390', async ({ open }) => {
+  const page = await open('dashboard-approvalspanel--docs')
+  const widthIn = (id: string) =>
+    cell(page, id)
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate(() => [window.innerWidth, window.matchMedia('(width <= 768px)').matches])
+  await cell(page, 'dashboard-approvalspanel--mobile').scrollIntoViewIfNeeded()
+  expect(await widthIn('dashboard-approvalspanel--mobile')).toEqual([390, true])
+  await page.getByRole('radio', { name: '390' }).check()
+  await cell(page, 'dashboard-approvalspanel--default').scrollIntoViewIfNeeded()
+  expect(await widthIn('dashboard-approvalspanel--default')).toEqual([390, true])
+})
+
+test('an open dialog stays in its cell and covers no Docs page', async ({ open }) => {
+  const page = await open('ui-dialog--docs')
+  await page.locator('[data-cell]').first().scrollIntoViewIfNeeded()
+  await page.waitForTimeout(2000)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.locator('body > * [role="dialog"]')).toHaveCount(0)
+  const title = page.getByRole('heading', { level: 1, name: 'Dialog' })
+  await expect(title).toBeVisible()
+  const covered = await title.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + 5, top + height / 2))
+  })
+  expect(covered).toBe(false)
+})
+
+test('the ledger page shows its numbers, keeps marks and exports them', async ({ open }) => {
+  const page = await open('start-here-coverage-ledger--docs')
+  await expect(page.getByText('Operations × statuses').first()).toBeVisible()
+  await expect(page.getByText('Nobody shows')).toHaveCount(0)
+  await page.locator('summary', { hasText: 'Texts of sections 5 and 8' }).click()
+  await page.getByRole('combobox', { name: /Title is required\.$/ }).selectOption('accepted')
+  await page.getByRole('textbox', { name: /Title is required\.$/ }).fill('Good.')
+  await page.reload()
+  await page.locator('summary', { hasText: 'Texts of sections 5 and 8' }).click()
+  await expect(page.getByRole('textbox', { name: /Title is required\.$/ })).toHaveValue('Good.')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the review as Markdown' }).click(),
+  ])
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text).toContain('| 5 New Product | Title is required. | accepted | Good. |')
+})
+
+test('every start page opens its real files', async ({ open }) => {
+  for (const [id, file, words] of [
+    ['start-here-for-designers--docs', 'src/styles/tokens.css', '--ink-blue'],
+    ['start-here-for-developers--docs', 'mocks/scenario.ts', 'export interface Scenario'],
+    ['start-here-the-house--docs', 'src/app/manifest.ts', 'export const ROUTES'],
+    ['start-here-how-a-screen-is-made--docs', 'mocks/handlers/favorites.ts', 'listFavorites'],
+    ['start-here-the-faked-backend--docs', 'mocks/backstage.ts', 'createBackstage'],
+  ] as const) {
+    const page = await open(id)
+    await page.locator('summary', { hasText: file }).first().click()
+    await expect(page.locator('details[open] pre').first()).toContainText(words)
+  }
+})

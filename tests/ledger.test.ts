@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { operations } from '@mocks/contract/operations'
+import { allResolvers } from '@mocks/handlers/all'
+import { describe, expect, it } from 'vitest'
+import { buildLedger, cellName, readSources } from '../ledger/build'
+import { BULLETS } from '../ledger/bullets'
+import { EXCEPTIONS } from '../ledger/exceptions'
+import { filesIn } from '../ledger/scan'
+import { TEXTS } from '../ledger/texts'
+
+const sources = readSources()
+const ledger = buildLedger(sources)
+const filled = ({ by, exception }: { by: string[]; exception?: string }) => by.length > 0 || exception
+
+describe('the coverage ledger', () => {
+  it.each(ledger.sheets)('has no empty cell: $title', ({ cells }) => {
+    expect(cells.length).toBeGreaterThan(0)
+    const empty = cells.filter((cell) => !filled(cell))
+    expect(empty.map((cell) => [cellName(cell), ...(cell.missing ?? [])].join(' — '))).toEqual([])
+  })
+
+  it('has a reason for each exception, and no exception that is not needed', () => {
+    const needed = ledger.sheets.flatMap(({ id, cells }) =>
+      cells.filter(({ exception }) => exception).map((cell) => `${id} ${cellName(cell)}`),
+    )
+    const listed = Object.entries(EXCEPTIONS).flatMap(([id, reasons]) =>
+      Object.entries(reasons).map(([name, reason]) => {
+        expect(reason.length, name).toBeGreaterThan(10)
+        return `${id} ${name}`
+      }),
+    )
+    expect(needed.sort()).toEqual(listed.sort())
+  })
+
+  it('asks for every text and every line of the specification', () => {
+    expect(TEXTS.filter(({ section }) => section === '5')).toHaveLength(18)
+    expect(TEXTS.filter(({ section }) => section === '8')).toHaveLength(39)
+    expect(BULLETS).toHaveLength(72)
+  })
+
+  it('asks for texts that the product says', () => {
+    const source = filesIn('src', /\.tsx?$/)
+      .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'"))
+      .join('\n')
+    const said = (text: string) => source.includes(text.replace('{status}', '${'))
+    expect(TEXTS.map(({ text }) => text).filter((text) => !said(text))).toEqual([])
+  })
+
+  it('knows every story, and no story that is gone', () => {
+    const recorded = Object.keys(sources.seen).sort()
+    expect(recorded, 'run `npm run ledger`').toEqual(sources.stories.map(({ id }) => id).sort())
+  })
+
+  it('has phones that are no wider than phones', () => {
+    const wide = sources.stories.filter(
+      ({ id, name }) =>
+        /Mobile|OnAPhone$|^Small$|^Phone$/.test(name) && (sources.seen[id]?.width ?? 0) >= 768,
+    )
+    expect(wide.map(({ id }) => id)).toEqual([])
+  })
+
+  it('stands on a faked backend that answers every operation', () => {
+    expect(Object.keys(allResolvers).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+  })
+})

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { globalsInAddress } from '../.storybook/docs/toolbar'
+import { frameOf } from '../.storybook/wall/frameOf'
+import { scenarioInWords } from '../.storybook/wall/inWords'
+import { type Marks, readMarks, toMarkdown, withMark } from '../ledger/marks'
+import { filesIn } from '../ledger/scan'
+
+describe('a cell of the state wall', () => {
+  it('says in words what makes its state', () => {
+    expect(
+      scenarioInWords({
+        scenario: {
+          role: 'client',
+          seed: 'huge',
+          outcomes: { listClientWorks: [500, 'ok'], approveWork: 'hold' },
+        },
+        route: '/dashboard',
+        args: { initial: { kind: 'approve' }, onClose: () => {} },
+        globals: { viewport: { value: 'phone' }, theme: 'dark' },
+      }),
+    ).toEqual([
+      'A client, Maya, at /dashboard',
+      'a studio that holds thousands',
+      'GET /work/client/me is answered 500, then works',
+      'POST /work/{id}/approve is held until you release it',
+      'initial: {"kind":"approve"}',
+      'onClose: a function',
+      'on a phone',
+      'dark',
+    ])
+    expect(scenarioInWords({})).toEqual([])
+  })
+
+  it('takes a frame for a width of its own, a whole screen and a dialog, and stands in the page otherwise', () => {
+    const phone = { viewport: { value: 'phone' } }
+    expect(frameOf({ parameters: {}, globals: {} }, 'own')).toBeNull()
+    expect(frameOf({ parameters: {}, globals: phone }, 'own')?.width).toBe(390)
+    expect(frameOf({ parameters: {}, globals: phone }, 'tablet')?.width).toBe(768)
+    expect(frameOf({ parameters: {}, globals: {} }, 'small')?.width).toBe(320)
+    expect(frameOf({ parameters: { layout: 'fullscreen' }, globals: {} }, 'own')?.width).toBe(1280)
+    const dialog = { docs: { story: { inline: false } } }
+    expect(frameOf({ parameters: dialog, globals: {} }, 'own')).not.toBeNull()
+  })
+
+  it('hands the toolbar on to its frame', () => {
+    expect(globalsInAddress({ theme: 'light', role: 'story', seed: 'story', network: 'story' })).toBe('')
+    expect(globalsInAddress({ theme: 'dark', role: 'admin', seed: 'story', network: 'hold' })).toBe(
+      'theme:dark;role:admin;network:hold',
+    )
+  })
+})
+
+describe('the marks of a review', () => {
+  const ledger = {
+    stories: 1,
+    sheets: [
+      { id: 'texts', title: 'Texts', cells: [{ row: '8 Auth', column: 'Login | failed', by: ['a--b'] }] },
+    ],
+  }
+  const key = 'texts / 8 Auth / Login | failed'
+  const marks: Marks = { [key]: { verdict: 'accepted', remark: 'Fine,\nbut | small.' } }
+
+  it('are exported as Markdown, in cells that hold together', () => {
+    expect(toMarkdown(ledger, marks)).toContain(
+      '| 8 Auth | Login \\| failed | accepted | Fine, but \\| small. |',
+    )
+    expect(toMarkdown(ledger, marks)).toContain('1 accepted, 0 seen, 0 open of 1.')
+    expect(toMarkdown(ledger, {})).toContain('0 accepted, 0 seen, 1 open of 1.')
+  })
+
+  it('are read as they were kept, and what cannot be read is none', () => {
+    expect(readMarks(JSON.stringify(marks))).toEqual(marks)
+    for (const text of [null, '', 'null', '{', '[1]', '{"a":{"verdict":"loved"}}'])
+      expect(readMarks(text)).toEqual({})
+  })
+
+  it('are taken back by opening a cell without a remark', () => {
+    expect(withMark(marks, key, { verdict: 'open', remark: ' ' })).toEqual({})
+    expect(withMark(marks, key, { verdict: 'open', remark: 'Why?' })[key]?.remark).toBe('Why?')
+  })
+})
+
+describe('the start pages', () => {
+  const pages = filesIn('.storybook/docs/pages', /\.mdx$/).map((file) => readFileSync(file, 'utf8'))
+
+  it('name real files that can be opened', () => {
+    const named = pages.flatMap((text) =>
+      [...text.matchAll(/<RealFiles[\s\S]*?\/>/g)].flatMap(([block]) =>
+        [...block.matchAll(/\["([^"]+)",/g)].map(([, file = '']) => file),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    const list = readFileSync('.storybook/docs/files/sources.ts', 'utf8')
+    const patterns = [...list.matchAll(/'\/([^']+)',/g)].map(([, pattern = '']) => pattern)
+    const open = new Set(
+      patterns.flatMap((pattern) => {
+        const [, before = pattern, choices, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? []
+        return choices === undefined ? [pattern] : choices.split(',').map((one) => before + one + after)
+      }),
+    )
+    expect(named.filter((file) => !open.has(file))).toEqual([])
+    for (const file of open) expect(readFileSync(file, 'utf8').length, file).toBeGreaterThan(0)
+  })
+})

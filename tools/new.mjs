@@ -1,0 +1,44 @@
+/**
+ * `npm run new -- screen Invoices [--area site|account|dashboard]` and `npm run new -- component Rating`: the folder with
+ * component, style sheet and stories of all fixed states. `--into` names another root.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { componentFiles } from './new/component.mjs'
+import { screenFiles } from './new/screen.mjs'
+
+const USAGE =
+  'npm run new -- screen Invoices [--area site|account|dashboard]\nnpm run new -- component Rating\n'
+const AREAS = ['site', 'account', 'dashboard']
+
+function stop(why) {
+  console.error(`${why}\n\n${USAGE}`)
+  process.exit(1)
+}
+
+const { values, positionals } = parseArgs({
+  options: { area: { type: 'string', default: 'site' }, into: { type: 'string', default: '.' } },
+  allowPositionals: true,
+})
+const [kind, given = ''] = positionals
+const name = kind === 'screen' ? given.replace(/Screen$/, '') : given
+
+if (kind !== 'screen' && kind !== 'component') stop('Say what to make: a screen or a component.')
+if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) stop(`A name looks like Invoices, not like "${given}".`)
+if (!AREAS.includes(values.area)) stop(`There is no area ${values.area}.`)
+
+const { folder, files } = kind === 'screen' ? screenFiles(name, values.area) : componentFiles(name)
+const to = join(values.into, folder)
+if (existsSync(to)) stop(`${folder} is there already.`)
+mkdirSync(to, { recursive: true })
+for (const [file, text] of Object.entries(files)) {
+  writeFileSync(join(to, file), text)
+  console.log(`${folder}/${file}`)
+}
+const stories = `${folder}/${Object.keys(files).find((file) => file.includes('.stories.'))}`
+console.log(
+  kind === 'screen'
+    ? `\nNext: its path in src/app/manifest.ts, its line in src/app/routes.tsx, then\nnpm run ledger -- ${stories}`
+    : `\nNext: npm run ledger -- ${stories}`,
+)
