@@ -35,10 +35,16 @@ describe('every event in every phase', () => {
   it('nothing of a former attempt or person outlives a sign-in or a sign-out', () => {
     for (const state of Object.values(states)) {
       expect(nextState(state, { type: 'signedIn', user })).toEqual(states.signedIn)
-      expect(nextState(state, { type: 'signedOut', cause: null })).toEqual({
+      expect(nextState(state, { type: 'signedOut', cause: 'logout' })).toEqual({
         ...INITIAL_STATE,
         phase: 'signedOut',
+        cause: 'logout',
       })
     }
+  })
+
+  it('a startup that finds nothing keeps what was noted before it', () => {
+    const noted = nextState(INITIAL_STATE, { type: 'noted', message: 'Login failed' })
+    expect(nextState(noted, { type: 'signedOut', cause: null })).toMatchObject({ error: 'Login failed' })
   })
 })

@@ -55,7 +55,13 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
     case 'signedIn':
       return { ...INITIAL_STATE, phase: 'signedIn', user: event.user }
     case 'signedOut':
-      return { ...INITIAL_STATE, phase: 'signedOut', cause: event.cause }
+      // A startup that finds nothing must not swallow what was noted before it: a social sign-in that failed.
+      return {
+        ...INITIAL_STATE,
+        phase: 'signedOut',
+        cause: event.cause,
+        error: event.cause ? null : state.error,
+      }
     case 'submitting':
       return { ...state, isLoading: true, error: null }
     case 'refused':

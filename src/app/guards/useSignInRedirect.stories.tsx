@@ -48,6 +48,14 @@ export const ClientAtAdminLogin: Story = {
   },
 }
 
+/** Noted before the app stood: the startup, which then finds nobody, does not swallow it. */
+export const SocialSignInFailed: Story = {
+  beforeEach: (context) => stageOf(context).runtime.session.noteError('Login failed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')
+  },
+}
+
 export const FormerAdminRegister: Story = {
   args: { path: '/admin-register' },
   play: async (context) => {
