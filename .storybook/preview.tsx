@@ -160,7 +160,9 @@ const preview: Preview = {
       if (!loaded.stage || viewMode !== 'story' || notes.length === 0) return <Story />
       return (
         <>
-          <LinkNotes notes={notes} />
+          <div style={{ marginBlockEnd: 16 }}>
+            <LinkNotes notes={notes} />
+          </div>
           <Story />
         </>
       )

@@ -27,7 +27,7 @@ export function mockBackend(): Plugin {
           const accounts = DEMO_ACCOUNTS as readonly Account[]
           const lines = accounts.map(({ email, password, label }) => `     ${email}  ${password}  ${label}`)
           server.config.logger.info(
-            `\n  The faked backend answers; nothing leaves this machine. Accounts:\n${lines.join('\n')}\n`,
+            `\n  The faked backend answers; nothing leaves this machine. Accounts:\n${lines.join('\n')}\n\n  F8 opens the panel that steers it; ?scenario=client,seed:huge,approveWork:409 opens a state.\n`,
           )
         })
       }

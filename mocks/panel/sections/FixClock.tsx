@@ -31,6 +31,9 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
           onChange={(event) => setMoment(event.currentTarget.value)}
         />
       </Field>
+      <span className={styles.detail} aria-hidden="true">
+        UTC
+      </span>
       <Button size="sm" variant="outline" type="submit" disabled={!moment}>
         Stand still
       </Button>
