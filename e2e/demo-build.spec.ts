@@ -146,3 +146,14 @@ test('what the panel sets, its link opens elsewhere; reset brings the seed back'
   await panel(page).getByRole('button', { name: /^Maya/ }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
+
+test('the consent page of social sign-in leads back into the folder', async ({ page }) => {
+  const misses = watch(page)
+  await page.goto(`${FOLDER}/login`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'Continue with Google' })).toBeVisible()
+  await page.getByRole('link', { name: /Continue as Maya/ }).click()
+  await expect(page).toHaveURL(`${FOLDER}/dashboard`)
+  await expect(works(page).first()).toBeVisible()
+  expect(misses).toEqual([])
+})

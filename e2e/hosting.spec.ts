@@ -126,6 +126,8 @@ test('the build holds no faked backend: no msw, no fixture text, no validator', 
     'ajv',
     'x-mock-outcome',
     'fail 500',
+    'overprint-demo',
+    'overprint-panel',
   ]) {
     const found =
       word === 'mockServiceWorker.js'
