@@ -153,12 +153,12 @@ export const ControlStripDark: Story = { ...ControlStrip, globals: { theme: 'dar
 const FILES: [file: string, title: string, width: number, height: number][] = [
   ['/logo.svg', 'Logo image', 96, 96],
   ['/logo-text.svg', 'Logo text image', 226, 60],
-  ['/logo-dark.svg', 'Logo image for dark paper', 96, 96],
-  ['/logo-text-dark.svg', 'Logo text image for dark paper', 226, 60],
+  ['/logo-dark.svg', 'Logo for dark paper', 96, 96],
+  ['/logo-text-dark.svg', 'Logo text for dark paper', 226, 60],
   ['/favicon.svg', 'Favicon, any size', 96, 96],
   ['/favicon.ico', 'Favicon, 32 px', 32, 32],
-  ['/apple-touch-icon.png', 'Touch icon', 120, 120],
-  ['/icons/icon-maskable-512.png', 'Maskable icon', 120, 120],
+  ['/apple-touch-icon.png', 'Touch icon', 96, 96],
+  ['/icons/icon-maskable-512.png', 'Maskable icon', 96, 96],
 ]
 
 const loaded = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -174,7 +174,7 @@ export const Brand: Story = {
       id: file,
       title,
       text: file,
-      onInk: file.includes('-dark'),
+      ground: file.includes('-dark') ? 'dark' : file.startsWith('/logo') ? 'light' : undefined,
       picture: <img src={publicFile(file)} alt="" width={width} height={height} />,
     })),
     centred: true,

@@ -7,20 +7,27 @@ export interface WallProps {
   padded?: boolean
   /** Files in the middle of a ground of their own. */
   centred?: boolean
-  pieces: readonly { id: string; picture: ReactNode; title: string; text?: string; onInk?: boolean }[]
+  pieces: readonly {
+    id: string
+    picture: ReactNode
+    title: string
+    text?: string
+    /** The paper that it is made for, whatever the theme. */
+    ground?: 'light' | 'dark' | undefined
+  }[]
 }
 
 /** Drawings side by side, each with its name: the gallery shows one such wall a family. */
 export function Wall({ size, padded, centred, pieces }: WallProps) {
   return (
     <div className={styles.wall} data-size={size}>
-      {pieces.map(({ id, picture, title, text, onInk }) => (
+      {pieces.map(({ id, picture, title, text, ground }) => (
         <figure key={id} className={styles.piece}>
           <div
             className={styles.ground}
             data-padded={padded || undefined}
             data-centred={centred || undefined}
-            data-theme={onInk ? 'dark' : undefined}
+            data-theme={ground}
           >
             {picture}
           </div>

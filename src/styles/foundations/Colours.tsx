@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { contrast, parseColour, type Rgb } from './contrast'
 import styles from './foundations.module.css'
 import { type Token, tokensOf, useMeasuring } from './readTokens'
@@ -21,13 +21,22 @@ const familyOf = (name: string) => FAMILIES.find(([, names]) => names.test(name)
 const hex = ({ r, g, b, a }: Rgb) =>
   `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}${a < 1 ? ` at ${Math.round(a * 100)}%` : ''}`
 
-/** The concept in one figure: flat inks that overlap; they multiply on light paper and screen on dark. */
+/** The concept in one figure: flat inks that overlap in a chosen tone, dark on light paper and light on dark. */
 function Overprint() {
+  const [left, right] = [useId(), useId()]
   return (
     <svg className={styles.overprint} viewBox="0 0 300 96" aria-hidden="true">
-      <rect x="0" y="0" width="96" height="96" fill="var(--ink-blue)" />
-      <circle cx="112" cy="48" r="48" fill="var(--ink-orange)" />
+      <clipPath id={left}>
+        <path d="M0 0h96v96H0z" />
+      </clipPath>
+      <clipPath id={right}>
+        <path d="M128 96V0l108 96z" />
+      </clipPath>
+      <path d="M0 0h96v96H0z" fill="var(--ink-blue)" />
       <path d="M128 96V0l108 96z" fill="var(--ink-green)" />
+      <circle cx="112" cy="48" r="48" fill="var(--ink-orange)" />
+      <circle cx="112" cy="48" r="48" fill="var(--over-blue)" clipPath={`url(#${left})`} />
+      <circle cx="112" cy="48" r="48" fill="var(--over-green)" clipPath={`url(#${right})`} />
       <path d="M262 48h32M278 32v32M270 48a8 8 0 1 0 16 0a8 8 0 1 0-16 0" fill="none" stroke="var(--ink)" />
     </svg>
   )
