@@ -28,11 +28,17 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 12 }}>
       <Stat {...args} ink="blue" />
       <Stat {...args} ink="green" label="Revenue" value="$38,417.50" note="last 7 days" />
-      <Stat {...args} ink="orange" label="Cart" value="2" />
+      <Stat {...args} ink="orange" label="Cart" value="2" note="2 items" />
       <Stat {...args} state="loading" />
       <Stat {...args} state="failed" value="$0.00" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[data-frame]')].map(
+      (stat) => stat.getBoundingClientRect().height,
+    )
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(3)
+  },
 }
 
 /** In a panel with others: no box of its own, the same height whatever its state. */

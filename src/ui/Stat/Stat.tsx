@@ -39,6 +39,12 @@ export function Stat({ label, value, note, state = 'live', ink, frame = 'card' }
         <p className={styles.value}>{value}</p>
       )}
       {state === 'failed' ? <p className={styles.failed}>Could not load</p> : null}
+      {/* The place that the note will take, so that nothing below moves when it comes. */}
+      {state === 'loading' && note ? (
+        <p className={styles.note} aria-hidden="true">
+          &nbsp;
+        </p>
+      ) : null}
       {state === 'live' && note ? <p className={styles.note}>{note}</p> : null}
     </div>
   )
