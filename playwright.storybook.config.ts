@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e-storybook',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  // A wall starts dozens of copies of the app at once.
+  expect: { timeout: 90_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

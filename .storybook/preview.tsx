@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import '@/styles/global.css'
 import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
+import { checkBreaches } from './checks/breaches'
 import { inTest } from './checks/inTest'
 import { noteForLedger } from './checks/ledger'
 import { checkNothingLeft } from './checks/leftovers'
@@ -182,8 +183,7 @@ const preview: Preview = {
   },
   async afterEach({ id, title, loaded, parameters, reporting, canvasElement, viewMode }) {
     const stage = loaded.stage as Stage | undefined
-    const breaches = stage?.backstage.breaches.list() ?? []
-    if (breaches.length > 0) throw new Error(breaches.map(({ message }) => message).join('\n'))
+    checkBreaches(stage?.backstage)
     if (viewMode === 'story' && !isOfDesignSystem(title)) checkLinks()
     if (viewMode === 'story') await checkContrastInOtherTheme(canvasElement)
     await noteForLedger({ id, title, parameters, stage, reporting })

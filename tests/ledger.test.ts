@@ -35,7 +35,7 @@ describe('the coverage ledger', () => {
   it('asks for every text and every line of the specification', () => {
     expect(TEXTS.filter(({ section }) => section === '5')).toHaveLength(18)
     expect(TEXTS.filter(({ section }) => section === '8')).toHaveLength(39)
-    expect(BULLETS).toHaveLength(72)
+    expect(BULLETS).toHaveLength(74)
   })
 
   it('asks for texts that the product says', () => {
@@ -47,9 +47,16 @@ describe('the coverage ledger', () => {
     expect(TEXTS.map(({ text }) => text).filter((text) => !said(text))).toEqual([])
   })
 
-  it('knows every story, and no story that is gone', () => {
-    const recorded = Object.keys(sources.seen).sort()
-    expect(recorded, 'run `npm run ledger`').toEqual(sources.stories.map(({ id }) => id).sort())
+  it('counts on no story that is gone', () => {
+    const told = new Set(sources.stories.map(({ id }) => id))
+    const gone = Object.keys(sources.seen).filter((id) => !told.has(id))
+    expect(gone, 'if they are not missed, run `npm run ledger`').toEqual([])
+  })
+
+  // A new story is recorded by its first run, as a new snapshot is; in CI it must have been.
+  it.runIf(process.env.CI)('knows every story', () => {
+    const unknown = sources.stories.map(({ id }) => id).filter((id) => !(id in sources.seen))
+    expect(unknown, 'run `npm run ledger -- <their files>`').toEqual([])
   })
 
   it('has phones that are no wider than phones', () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createBackstage } from '@mocks/backstage'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { checkBreaches } from '../.storybook/checks/breaches'
 import { embedFrames } from '../.storybook/docs/quietFrames'
 import { isExploring, setAutoplay } from '../.storybook/stage/autoplay'
 
@@ -57,5 +59,25 @@ describe('frames of Docs pages', () => {
     expect(preview).toContain('.get("embed") === "true"')
     expect(preview).toContain('autoplay: shouldAutoplay(')
     expect(preview).toContain('this.renderOptions.autoplay &&')
+  })
+})
+
+describe('a story', () => {
+  const ask = (path: string) => {
+    const backstage = createBackstage({ onBreach: () => {} })
+    return { backstage, answer: backstage.transport(new Request(`http://localhost/api/v1${path}`)) }
+  }
+
+  it('fails when it calls what no operation answers', async () => {
+    const { backstage, answer } = ask('/nowhere')
+    await expect(answer).rejects.toThrow()
+    expect(() => checkBreaches(backstage)).toThrow('/nowhere')
+  })
+
+  it('passes when its calls keep to the contract, and when it has no backend', async () => {
+    const { backstage, answer } = ask('/cart')
+    expect((await answer).status).toBe(401)
+    expect(() => checkBreaches(backstage)).not.toThrow()
+    expect(() => checkBreaches(undefined)).not.toThrow()
   })
 })

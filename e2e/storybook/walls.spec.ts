@@ -25,7 +25,7 @@ const statesOf = (title: string) =>
 const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
 
 for (const [title, id] of [
-  ['dashboard/ApprovalsPanel', 'dashboard-approvalspanel--docs'],
+  ['dashboard/MyProjectsScreen', 'dashboard-myprojectsscreen--docs'],
   ['site/ContactScreen', 'site-contactscreen--docs'],
   ['ui/Dialog', 'ui-dialog--docs'],
 ] as const) {
@@ -48,6 +48,14 @@ for (const [title, id] of [
     expect(escaped).toEqual([])
   })
 }
+
+test('a wall of many files names the states of all of them', async ({ open }) => {
+  const page = await open('dashboard-approvalspanel--docs')
+  const states = statesOf('dashboard/ApprovalsPanel')
+  expect(states.length).toBeGreaterThan(40)
+  await expect(page.locator('[data-cell]')).toHaveCount(states.length)
+  await expect(page.getByRole('heading', { level: 3, name: 'RequestChanges' })).toBeVisible()
+})
 
 test('a state is held and released by hand, and its neighbours know nothing of it', async ({ open }) => {
   const page = await open('dashboard-approvalspanel--docs')
