@@ -95,7 +95,7 @@ async function judge(one) {
         if (!one.once || operation === 'setProductActive') await one.send(page).click({ timeout: 20_000 })
         else {
           await fill(page)
-          await one.send(page).click({ timeout: 5000 })
+          await one.send(page).click({ timeout: 20_000 })
         }
         await wait(300)
         if (!(await settle(page, 30_000, done)).seen && !(await page.getByText(done).count()))
@@ -112,7 +112,7 @@ async function judge(one) {
       for (let turn = 0; turn < 6 && (await retry.count()) > 0; turn += 1) {
         await retry
           .first()
-          .click({ timeout: 3000 })
+          .click({ timeout: 10_000 })
           .catch(() => {})
         await settle(page, 20_000)
       }
