@@ -85,10 +85,12 @@ test('an edit survives a reload, a Shift-reload and shows in a second tab; Reset
 
   // As Shift and the reload button do: past the worker.
   const tools = await context.newCDPSession(page)
+  await page.evaluate(() => Object.assign(window, { before: true }))
   await tools.send('Page.reload', { ignoreCache: true })
+  // The page then loads itself once more, to come under the worker again.
+  await page.waitForFunction(() => !('before' in window) && navigator.serviceWorker.controller !== null)
   await expect(approvals(page).first()).toBeVisible(patient)
   await approved(page)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await expect(approvals(other).first()).toBeVisible()
 
   await panel(other)
