@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
-import { demoBuild } from './tools/demo/demoBuild.ts'
 import { PATHS, REDIRECTS } from './src/app/manifest.ts'
+import { demoBuild } from './tools/demo/demoBuild.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
+import { chunkGroups } from './tools/vite/chunks.ts'
+import { classNames } from './tools/vite/classNames.ts'
 import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
+import { leanClient } from './tools/vite/leanClient.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -38,11 +41,12 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 /** How each mode reaches the faked backend; the others do not. */
 const WAYS: Record<string, 'worker' | 'page'> = { mock: 'worker', demo: 'page' }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   base: mode === 'demo' ? './' : base,
   plugins: [
     react(),
     headScript(),
+    leanClient(),
     hosting(PATHS, REDIRECTS),
     ...(mode === 'mock' ? [mockBackend()] : []),
     ...(mode === 'demo' ? [demoBuild()] : []),
@@ -53,11 +57,23 @@ export default defineConfig(({ mode }) => ({
   define: { __MOCKS__: JSON.stringify(WAYS[mode] ?? false), __VERSION__: JSON.stringify(version) },
   server: { proxy: mode === 'mock' ? {} : { '/api': toApi } },
   preview: { proxy: { '/api': toApi } },
+  css: { modules: { generateScopedName: classNames(path('.')) } },
   build: {
     // The policy allows no data: URLs, and every browser that runs this preloads modules by itself.
     assetsInlineLimit: 0,
     // One style sheet, asked for once and kept for ever, instead of ten small ones before the first paint.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: chunkGroups(path('./src/main.tsx'), path('./src/site/HomeScreen/HomeScreen.tsx')),
+              },
+            },
+          },
+        }),
   },
 }))

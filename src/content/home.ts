@@ -1,12 +1,3 @@
-import type { ComponentType } from 'react'
-import { CodeSign } from './art/offerings/CodeSign'
-import { DesignSign } from './art/offerings/DesignSign'
-import { LeanSign } from './art/offerings/LeanSign'
-import { PhoneSign } from './art/offerings/PhoneSign'
-import { PrototypeSign } from './art/offerings/PrototypeSign'
-import { ScreensSign } from './art/offerings/ScreensSign'
-import type { PictureProps } from './art/press/Picture'
-
 /** A link of the hero or of the filler strip (spec section 2, Home). */
 export interface HomeLink {
   href: string
@@ -38,7 +29,6 @@ export const STRIP: readonly HomeLink[] = [
 export interface Offering {
   title: string
   text: string
-  sign: ComponentType<PictureProps>
 }
 
 /** Our Offerings, titled to the letter. */
@@ -46,32 +36,26 @@ export const OFFERINGS: readonly Offering[] = [
   {
     title: 'Design',
     text: 'Marks, lettering and print, drawn for the smallest and the cheapest place they must live in.',
-    sign: DesignSign,
   },
   {
     title: 'UI/UX Designs',
     text: 'Screens for the person who uses them all day, every state drawn: empty, loading, failed.',
-    sign: ScreensSign,
   },
   {
     title: 'Prototypes',
     text: 'Something to click within two weeks, so that mistakes cost an afternoon instead of a release.',
-    sign: PrototypeSign,
   },
   {
     title: 'Development Work',
     text: 'Websites and web apps, built by the people who drew them, with the source code in your name.',
-    sign: CodeSign,
   },
   {
     title: 'Code Optimization',
     text: 'We measure what is slow, remove what nobody uses, and show you the numbers before and after.',
-    sign: LeanSign,
   },
   {
     title: 'Mobile Apps',
     text: 'Phone apps for one job done often, from one code base, and working without a signal.',
-    sign: PhoneSign,
   },
 ]
 

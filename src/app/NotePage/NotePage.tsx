@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { ErrorScene } from '@/content/art/scenes/ErrorScene'
+import { still } from '@/runtime/still'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import styles from './NotePage.module.css'
+
+const SceneStill = still(async () => (await import('@/content/art/scenes/ErrorScene')).ErrorScene)
 
 export interface NotePageProps {
   title: string
@@ -16,9 +18,7 @@ export interface NotePageProps {
 export function NotePage({ title, lead, actions, children }: NotePageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.scene}>
-        <ErrorScene />
-      </div>
+      <SceneStill className={styles.scene} />
       <PageHeader size="display" title={title} lead={lead} />
       <div className={styles.actions}>{actions}</div>
       {children}

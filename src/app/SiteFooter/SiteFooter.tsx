@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { Frieze } from '@/content/art/frieze/Frieze'
 import { STUDIO } from '@/content/studio'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { NewsletterBox } from '@/site/parts/NewsletterBox/NewsletterBox'
 import { ThemeSwitch } from '@/ui/ThemeSwitch/ThemeSwitch'
+import { FriezeStill } from '../FriezeStill'
 import { menuOf } from '../manifest'
 import { ShellLink } from '../ShellLink/ShellLink'
 import styles from './SiteFooter.module.css'
@@ -14,9 +14,7 @@ export function SiteFooter() {
   const preference = useStore(theme.store, (state) => state.preference)
   return (
     <footer className={styles.footer}>
-      <div className={styles.frieze}>
-        <Frieze />
-      </div>
+      <FriezeStill className={styles.frieze} />
       <div className={styles.inner}>
         <Details />
         <nav className={styles.pages} aria-label="Footer">

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { Frieze } from '@/content/art/frieze/Frieze'
 import { useSession } from '@/runtime/hooks'
+import { FriezeStill } from '../FriezeStill'
 import { menuOf } from '../manifest'
 import { ShellLink } from '../ShellLink/ShellLink'
 import { AccountSlot } from './AccountSlot'
@@ -50,9 +50,7 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
             {name ? <p className={styles.person}>Signed in as {name}</p> : null}
             <AccountSlot place="panel" />
           </div>
-          <div className={styles.frieze}>
-            <Frieze />
-          </div>
+          <FriezeStill className={styles.frieze} />
         </div>
       </dialog>
     </>

@@ -1,40 +1,8 @@
 import type { Transport } from '@/lib/transport'
 
 /** The network. Uploads whose progress is asked for go by XMLHttpRequest, since fetch does not tell it. */
-export const networkTransport: Transport = (request, options) =>
-  options?.onUploadProgress ? sendWithProgress(request, options.onUploadProgress) : fetch(request)
-
-async function sendWithProgress(
-  request: Request,
-  onProgress: (progress: { loaded: number; total: number }) => void,
-): Promise<Response> {
-  const body = await request.blob()
-  return new Promise((resolve, reject) => {
-    const xhr = new XMLHttpRequest()
-    xhr.open(request.method, request.url)
-    xhr.responseType = 'blob'
-    request.headers.forEach((value, name) => {
-      xhr.setRequestHeader(name, value)
-    })
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total })
-    xhr.onload = () => resolve(toResponse(xhr))
-    xhr.onerror = () => reject(new TypeError('Failed to fetch'))
-    xhr.onabort = () => reject(new DOMException('The call was aborted.', 'AbortError'))
-    if (request.signal.aborted) {
-      xhr.onabort(new ProgressEvent('abort'))
-      return
-    }
-    request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
-    xhr.send(body)
-  })
-}
-
-function toResponse(xhr: XMLHttpRequest): Response {
-  const headers = new Headers()
-  for (const line of xhr.getAllResponseHeaders().trim().split(/\r\n/)) {
-    const at = line.indexOf(':')
-    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim())
-  }
-  const empty = xhr.status === 204 || xhr.status === 205 || xhr.status === 304
-  return new Response(empty ? null : (xhr.response as Blob), { status: xhr.status, headers })
+export const networkTransport: Transport = async (request, options) => {
+  if (!options?.onUploadProgress) return fetch(request)
+  const { sendWithProgress } = await import('./sendWithProgress')
+  return sendWithProgress(request, options.onUploadProgress)
 }

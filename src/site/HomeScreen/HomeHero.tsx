@@ -1,9 +1,9 @@
-import { Hero } from '@/content/art/hero/Hero'
 import { HERO } from '@/content/home'
 import { STUDIO } from '@/content/studio'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import styles from './HomeHero.module.css'
+import { HeroStill } from './stills'
 
 /** The studio's face: three sentences printed over the sheet, and five ways on (spec section 2). */
 export function HomeHero() {
@@ -17,9 +17,7 @@ export function HomeHero() {
             </span>
           ))}
         </h1>
-        <div className={styles.sheet}>
-          <Hero />
-        </div>
+        <HeroStill className={styles.sheet} />
         <div className={styles.words}>
           <p className={styles.lead}>{STUDIO.line}</p>
           <ButtonLink href={HERO.start.href} className={styles.start}>

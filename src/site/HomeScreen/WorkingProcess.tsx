@@ -1,6 +1,6 @@
-import { ProcessSheet } from '@/content/art/process/ProcessSheet'
 import { PROCESS } from '@/content/home'
 import { Band } from './Band'
+import { ProcessStill } from './stills'
 import styles from './WorkingProcess.module.css'
 
 /** Our Working Process (spec section 2): four steps, and the same sheet after each of them. */
@@ -14,9 +14,7 @@ export function WorkingProcess() {
       <ol className={styles.steps}>
         {PROCESS.map(({ title, text }, at) => (
           <li key={title} className={styles.step}>
-            <div className={styles.sheet}>
-              <ProcessSheet stage={(at + 1) as 1 | 2 | 3 | 4} />
-            </div>
+            <ProcessStill className={styles.sheet} stage={(at + 1) as 1 | 2 | 3 | 4} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

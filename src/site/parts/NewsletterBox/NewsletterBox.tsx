@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
-import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import styles from './NewsletterBox.module.css'
 import { type NewsletterFeedback, useSubscription } from './useSubscription'
@@ -22,6 +21,7 @@ export function NewsletterBox({
   initial = null,
 }: NewsletterBoxProps) {
   const { feedback, busy, subscribe } = useSubscription(initial)
+  const inputId = useId()
   const feedbackId = useId()
   const input = useRef<HTMLInputElement>(null)
   const wrong = feedback !== null && feedback.kind !== 'success'
@@ -40,11 +40,17 @@ export function NewsletterBox({
     // Before its script is there, a form of this method goes nowhere, and puts no address into the URL.
     <form className={styles.form} aria-label={name} method="dialog" noValidate onSubmit={submit}>
       <div className={styles.row}>
-        <Field label={label} required className={styles.field}>
+        {/* No Field: its messages are not this box's, and its code would come along on every page. */}
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={inputId}>
+            {label}
+          </label>
           <TextInput
             ref={input}
+            id={inputId}
             type="email"
             name="email"
+            required
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -52,7 +58,7 @@ export function NewsletterBox({
             aria-invalid={feedback?.kind === 'invalid' || undefined}
             aria-describedby={wrong ? feedbackId : undefined}
           />
-        </Field>
+        </div>
         <Button type="submit" busy={busy} className={styles.button}>
           Subscribe
         </Button>

@@ -87,7 +87,7 @@ export const Mobile: Story = {
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What clients say' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'What clients say' })).toBeVisible()
   },
 }
 

@@ -1,11 +1,12 @@
+import { useRef } from 'react'
 import type { Testimonial } from '@/content/testimonials'
 import { useNarrow } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { Carousel } from '@/ui/Carousel/Carousel'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Quote } from './Quote'
 import styles from './Testimonials.module.css'
+import { useCarousel } from './useCarousel'
 
 /** How long one stands in the carousel (spec section 9). */
 const TURN_MS = 5000
@@ -23,12 +24,14 @@ export interface TestimonialsProps {
 export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: TestimonialsProps) {
   const { clock, navigation } = useRuntime()
   const narrow = useNarrow()
+  const row = useRef<HTMLUListElement>(null)
+  const Carousel = useCarousel(row, narrow && layout === 'wall')
   if (!testimonials) {
     // A chunk that did not arrive is asked for again by a new page alone.
     return <ErrorState onRetry={() => navigation.reload()}>Failed to load testimonials</ErrorState>
   }
   if (testimonials.length === 0) return <EmptyState>No testimonials available yet.</EmptyState>
-  if (narrow && layout === 'wall') {
+  if (Carousel) {
     return (
       <Carousel
         label="What clients say"
@@ -43,7 +46,7 @@ export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: T
     )
   }
   return (
-    <ul className={styles.list} data-layout={layout}>
+    <ul ref={row} className={styles.list} data-layout={layout}>
       {testimonials.map((testimonial) => (
         <li key={testimonial._id} className={styles.item}>
           <Quote testimonial={testimonial} />

@@ -1,0 +1,112 @@
+import { UNSAFE_createMemoryHistory } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { loadScreen, ScreenUnreachable } from '../loadScreen'
+import { createAppRouter } from './createAppRouter'
+
+const Screen = () => null
+
+/** Screens whose code comes when it is told to. */
+function bench() {
+  const gates = new Map<string, { come: () => void; fail: () => void }>()
+  const screen = (name: string, options?: Parameters<typeof loadScreen>[2]) =>
+    loadScreen(
+      () =>
+        new Promise((resolve, reject) => {
+          gates.set(name, {
+            come: () => resolve({ [name]: Screen }),
+            fail: () => reject(new TypeError('Failed to fetch dynamically imported module')),
+          })
+        }),
+      name,
+      options,
+    )
+  const lost = screen('Lost')
+  const known = {
+    load:
+      async () =>
+      ({ id }: { id?: string }) =>
+        id === 'one',
+    otherwise: lost,
+  }
+  const router = createAppRouter({
+    history: UNSAFE_createMemoryHistory({ initialEntries: ['/'] }),
+    routes: [
+      { path: '/', handle: screen('Home') },
+      { path: '/a', handle: screen('A') },
+      { path: '/b', handle: screen('B') },
+      { path: '/thing/:id', handle: screen('Thing', { known }) },
+    ],
+  })
+  const paths: string[] = []
+  router.subscribe(({ location }) => paths.push(location.pathname))
+  const settle = () => new Promise((done) => setTimeout(done))
+  return { router, gate: (name: string) => gates.get(name), settle, paths, lost }
+}
+
+describe('the router', () => {
+  it('goes to a path when the code of its screen is there', async () => {
+    const { router, gate, settle } = bench()
+    router.navigator.push('/a')
+    expect(router.state).toMatchObject({ loading: true, goal: '/a', location: { pathname: '/' } })
+    gate('A')?.come()
+    await settle()
+    expect(router.state).toMatchObject({ loading: false, action: 'PUSH', location: { pathname: '/a' } })
+    router.navigator.push('/a?tech=React')
+    expect(router.state.location.search).toBe('?tech=React')
+  })
+
+  it('lets a later turn overtake', async () => {
+    const { router, gate, settle } = bench()
+    router.navigator.push('/a')
+    router.navigator.push('/b')
+    gate('B')?.come()
+    await settle()
+    gate('A')?.come()
+    await settle()
+    expect(router.state.location.pathname).toBe('/b')
+  })
+
+  it('says when the code did not arrive, and asks for it again', async () => {
+    const { router, gate, settle } = bench()
+    router.navigator.push('/a')
+    gate('A')?.fail()
+    await settle()
+    expect(router.state.location.pathname).toBe('/a')
+    expect(router.state.failure).toBeInstanceOf(ScreenUnreachable)
+    router.navigator.push('/a')
+    gate('A')?.come()
+    await settle()
+    expect(router.state.failure).toBeNull()
+  })
+
+  it('goes back without asking twice', async () => {
+    const { router, gate, settle } = bench()
+    gate('Home')?.come()
+    await router.prepared()
+    router.navigator.push('/b')
+    gate('B')?.come()
+    await settle()
+    router.navigator.go(-1)
+    expect(router.state).toMatchObject({ action: 'POP', loading: false, location: { pathname: '/' } })
+  })
+
+  it('loads the 404 page for an address that its data does not know', async () => {
+    const { router, gate, settle, lost } = bench()
+    router.navigator.push('/thing/two')
+    gate('Thing')?.come()
+    await settle()
+    gate('Lost')?.come()
+    await settle()
+    expect(router.state.location.pathname).toBe('/thing/two')
+    expect(lost.at({})).not.toBeNull()
+  })
+
+  it('arrives nowhere once it is disposed of', async () => {
+    const { router, gate, settle, paths } = bench()
+    router.navigator.push('/a')
+    router.dispose()
+    gate('A')?.come()
+    await settle()
+    expect(paths).not.toContain('/a')
+  })
+})
