@@ -20,6 +20,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     port: { type: 'string', default: '4191' },
     at: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '600' },
   },
 })
 
@@ -143,9 +144,10 @@ function judgeView(view) {
 }
 
 const failures = []
+const until = Date.now() + Number(values.minutes) * 60_000
 let done = 0
 async function work() {
-  for (let one = runs.shift(); one; one = runs.shift()) {
+  for (let one = runs.shift(); one && Date.now() < until; one = runs.shift()) {
     const found = await judge(one)
     done += 1
     if (found.length > 0) {
@@ -162,5 +164,5 @@ report(
   'faults',
   done - failures.length,
   failures.length,
-  `seed ${values.seed}; ${CASES.length} uses × ${Object.keys(FAULTS).length} faults`,
+  `seed ${values.seed}; ${done} of ${CASES.length} uses × ${Object.keys(FAULTS).length} faults`,
 )

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     steps: { type: 'string', default: '10000' },
     port: { type: 'string', default: '4192' },
+    minutes: { type: 'string', default: '600' },
   },
 })
 
@@ -203,7 +204,8 @@ async function walk(number) {
 }
 
 let walks = 0
-while (taken < STEPS) {
+const until = Date.now() + Number(values.minutes) * 60_000
+while (taken < STEPS && Date.now() < until) {
   walks += 1
   await walk(walks)
   if (walks % 10 === 0)
