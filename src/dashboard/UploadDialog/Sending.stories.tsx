@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { drop, pick } from '@/ui/FileDrop/stories/handOver'
 import { sampleImages, samplePdf, sampleVideo } from '@/ui/FileDrop/stories/sampleFiles'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
@@ -130,62 +130,6 @@ export const UploadFailed: Story = {
     await expect(form.description).toHaveValue(WORDS)
     await context.userEvent.click(form.send)
     await seen('Submission uploaded.')
-  },
-}
-
-/** A 413 of the proxy before the server, with its page in HTML: the text of the specification, never the page. */
-export const TooLargeForTheProxy: Story = {
-  play: async (context) => {
-    const stage = stageOf(context)
-    const api = await stage.runtime.api()
-    const page = '<html><head><title>413 Request Entity Too Large</title></head><body>nginx</body></html>'
-    const form = await fill(context)
-    const proxy = spyOn(api, 'send').mockImplementation(
-      async () => new Response(page, { status: 413, headers: { 'content-type': 'text/html' } }),
-    )
-    await context.userEvent.click(form.send)
-    await expect(await form.findByRole('alert')).toHaveTextContent(/^Upload failed$/)
-    await expect(form.description).toHaveValue(WORDS)
-    await expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
-    await expect(submissions(stage)).toHaveLength(0)
-    proxy.mockRestore()
-    await context.userEvent.click(form.send)
-    await seen('Submission uploaded.')
-  },
-}
-
-/** The same file can be picked again after it was removed, and closing withdraws every preview's URL. */
-export const PicksAgainAndReleases: Story = {
-  play: async (context) => {
-    const { userEvent } = context
-    const held = new Set<string>()
-    const [make, release] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
-    const making = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      const url = make(file)
-      held.add(url)
-      return url
-    })
-    const releasing = spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
-      held.delete(url)
-      release(url)
-    })
-    try {
-      const form = await opened()
-      const [file] = sampleImages(1) as [File]
-      pick(form.root, file)
-      await userEvent.click(await form.findByRole('button', { name: `Remove ${file.name}` }))
-      await waitFor(() => expect(held.size).toBe(0))
-      pick(form.root, file)
-      await form.findByRole('button', { name: `Remove ${file.name}` })
-      await waitFor(() => expect(held.size).toBe(1))
-      await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-      await gone()
-      await waitFor(() => expect(held.size).toBe(0))
-    } finally {
-      making.mockRestore()
-      releasing.mockRestore()
-    }
   },
 }
 
