@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** Where the page is locked while a panel stands over it. */
+const locked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+
+/** Waits until the page's script runs: before that its links and menus work by the browser alone. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes', async ({ page }) => {
+  await page.goto('/services')
+  await alive(page)
+  const button = page.getByRole('button', { name: 'Portfolio' })
+  const entry = page.getByRole('link', { name: 'Dev Projects' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(entry).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(entry).toBeHidden()
+})
+
+test('a closed panel has nothing to tab to, and growing past 768 px unlocks the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/services')
+  await alive(page)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull()
+
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await locked(page)).toBe(true)
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await locked(page)).toBe(false)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+const LETTER = 'A label for a seed packet, in two colours, by the middle of May.'
+
+async function writeLetter(page: Page): Promise<void> {
+  await page.goto('/contact?subject=Project%20Quote')
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ana Reyes')
+  await form.getByRole('textbox', { name: 'Email' }).first().fill('ana@mesaseed.example')
+  await form.getByRole('textbox', { name: 'Message' }).fill(LETTER)
+}
+
+test('a double click on Send makes one request, and success clears the form', async ({ page, backend }) => {
+  await writeLetter(page)
+  await page.getByRole('button', { name: 'Send Message' }).dblclick()
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+  expect(await backend.calls('sendContactMessage')).toHaveLength(1)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('a letter that could not be sent is kept to the last word', async ({ page, backend }) => {
+  await backend.setScenario({ outcomes: { sendContactMessage: 500 } })
+  await writeLetter(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('There was an error submitting your message. Please try again.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveValue(LETTER)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Reyes')
+})
+
+test("the newsletter's error goes after 3200 ms, and a second one has its own time", async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  const box = page.getByRole('form', { name: 'One letter a month' })
+  const error = box.getByText('Enter a valid email.')
+  const subscribe = box.getByRole('button', { name: 'Subscribe' })
+  await subscribe.click()
+  await expect(error).toBeVisible()
+  await page.waitForTimeout(2_200)
+  await box.getByRole('textbox').fill('nobody')
+  await subscribe.click()
+  // The first one's time is over; the second one's is not.
+  await page.waitForTimeout(1_800)
+  await expect(error).toBeVisible()
+  await expect(error).toHaveCount(0, { timeout: 3_200 })
+})
+
+test('an address that names no project is a 404 that comes to life', async ({ page }) => {
+  for (const path of ['/projects/logos/nobody', '/projects/nothing', '/no/such/page']) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await alive(page)
+    await expect(
+      page.getByRole('heading', { name: "Oops! The page you're looking for doesn't exist." }),
+    ).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an address with a #hash goes there', async ({ page }) => {
+  await page.goto('/services#newsletter')
+  await alive(page)
+  await expect(page.getByRole('form', { name: 'Newsletter' })).toBeInViewport()
+})
+
+test('Back steps through the filters and then leaves', async ({ page }) => {
+  await page.goto('/about')
+  await alive(page)
+  await page.goto('/work')
+  await alive(page)
+  const filter = (name: string) => page.getByRole('button', { name, exact: true })
+  await filter('React').click()
+  await expect(page).toHaveURL(/tech=/)
+  await filter('Vue').click()
+  await page.goBack()
+  await expect(filter('React')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('on paper a page is its words: no menus, nothing cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const path of ['/', '/services', '/work', '/faq', '/projects/logos/harbor-cafe-cups']) {
+    await page.goto(path)
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Site' }), path).toBeHidden()
+    const paper = await page.evaluate(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ink: getComputedStyle(document.querySelector('h1') ?? document.body).color,
+    }))
+    // Dark ink, also where the screen was dark: browsers leave the background out.
+    expect(paper, path).toEqual({ over: 0, ink: 'rgb(21, 24, 29)' })
+  }
+})
+
+test('no page is wider than its window, from 320 to 1920 px', async ({ page }) => {
+  test.setTimeout(180_000)
+  const paths = [
+    '/',
+    '/services',
+    '/work',
+    '/about',
+    '/contact',
+    '/logodesign',
+    '/seo',
+    '/newsletter',
+    '/faq',
+  ]
+  const more = ['/projects', '/projects/all', '/projects/web%20designs/mesa-catalogue', '/features']
+  for (const path of [...paths, ...more, '/testimonials', '/design', '/terms', '/startuppackage', '/404']) {
+    await page.goto(path)
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, `${path} at ${width} px`).toBe(0)
+    }
+  }
+})
