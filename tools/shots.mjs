@@ -42,7 +42,14 @@ const { entries } = JSON.parse(readFileSync(`${values.from}/index.json`, 'utf8')
 const jobs = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && title.startsWith(values.only))
   .flatMap(({ id, title, name }) =>
-    ['light', 'dark'].map((theme) => ({ id, title, name, theme, viewport: viewportOf(id), file: `${id}.${theme}.png` })),
+    ['light', 'dark'].map((theme) => ({
+      id,
+      title,
+      name,
+      theme,
+      viewport: viewportOf(id),
+      file: `${id}.${theme}.png`,
+    })),
   )
 
 const folders = { before: `${OUT}/before`, now: `${OUT}/now`, diffs: `${OUT}/diffs` }
