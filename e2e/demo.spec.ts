@@ -73,6 +73,7 @@ test('an edit survives a reload, a Shift-reload and shows in a second tab; Reset
   const row = approvals(page).first()
   await row.getByRole('button', { name: /^Approve/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('Approved. Thank you!')).toBeVisible()
   await approved(page)
 
   await page.reload()
