@@ -46,7 +46,8 @@ export function createDesk(): Desk & {
   return {
     keep(id, stage) {
       drop(id)
-      const stop = stage.backstage.calls.subscribe(tell)
+      // A call says that it is held just before it waits.
+      const stop = stage.backstage.calls.subscribe(() => queueMicrotask(tell))
       stages.set(id, { stage, own: stage.backstage.scenario().outcomes, stop })
       tell()
     },
