@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { globalsInAddress } from '../.storybook/docs/toolbar'
+import { globalsInAddress } from '../.storybook/docs/toolbarGlobals'
 import { frameOf } from '../.storybook/wall/frameOf'
 import { scenarioInWords } from '../.storybook/wall/inWords'
 import { type Marks, readMarks, toMarkdown, withMark } from '../ledger/marks'

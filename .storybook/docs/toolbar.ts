@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { addons } from 'storybook/preview-api'
-
-/** What the toolbar says, as far as Docs pages ask: theme, role, data, network. */
-export type ToolbarGlobals = Readonly<Record<string, string>>
+import { DEFAULTS, type ToolbarGlobals } from './toolbarGlobals'
 
 type ThemeName = 'light' | 'dark'
-
-/** The toolbar's words for "as the story says it". */
-const DEFAULTS: ToolbarGlobals = { theme: 'light', role: 'story', seed: 'story', network: 'story' }
 
 function fromAddress(): ToolbarGlobals {
   const [, text = ''] = /[?&]globals=([^&]*)/.exec(window.location.search) ?? []
@@ -49,10 +44,3 @@ export function useToolbar(): ToolbarGlobals {
 
 /** The theme that the toolbar shows. */
 export const useToolbarTheme = (): ThemeName => (useToolbar().theme === 'dark' ? 'dark' : 'light')
-
-/** As a frame's address says it; what is at its default is left out. */
-export const globalsInAddress = (globals: ToolbarGlobals) =>
-  Object.entries(globals)
-    .filter(([name, value]) => value !== DEFAULTS[name])
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { globalsInAddress, useToolbar } from '../docs/toolbar'
+import { useToolbar } from '../docs/toolbar'
+import { globalsInAddress } from '../docs/toolbarGlobals'
 import type { Desk } from './desk'
 import type { FrameSize } from './frameOf'
 import type { WallStory } from './useScreenStories'
