@@ -44,7 +44,7 @@ async function settle(page, ms, words) {
   for (let calm = 0; Date.now() < until && calm < 4; await wait(150)) {
     view = await inspect(page).catch(() => null)
     if (words && view && words.test(view.text)) seen = true
-    calm = view && view.waiting.length === 0 ? calm + 1 : 0
+    calm = view && view.waiting.length === 0 && view.headings > 0 ? calm + 1 : 0
   }
   return { view, seen }
 }
@@ -74,7 +74,7 @@ async function judge(one) {
   /** What still waits by then waits for ever; on a busy machine everything takes longer. */
   const patience = 30_000
   try {
-    await page.goto(path, { waitUntil: 'load' })
+    await page.goto(path, { waitUntil: 'load', timeout: 60_000 })
     if (fill) {
       await settle(page, 30_000)
       await fill(page)
