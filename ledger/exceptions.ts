@@ -13,9 +13,7 @@ export const EXCEPTIONS: Record<string, Record<string, string>> = {
     'startGithubSignIn: 404': NAVIGATED,
   },
   components: {
-    'Switch: error or aria-invalid': 'It takes effect at once: there is no form in which it could be wrong.',
     'DateInput: words of its own': 'A day is as long as any other day.',
-    'ThemeSwitch: words of its own': 'Three words of its own choosing.',
     'VisuallyHidden: words of its own': 'Nothing of it is seen.',
     'VisuallyHidden: the dark theme': 'Nothing of it is seen.',
   },

@@ -20,7 +20,7 @@ interface StoryMeta {
  * in CI, where the record must be complete. That nothing recorded is lost is checked by each story itself.
  */
 export class LedgerReporter implements Reporter {
-  private readonly seen: SeenByStory = {}
+  private seen: SeenByStory = {}
 
   onTestCaseResult(test: TestCase): void {
     const { storyId, reports } = test.meta() as StoryMeta
@@ -28,10 +28,13 @@ export class LedgerReporter implements Reporter {
     if (storyId && report && test.result().state === 'passed') this.seen[storyId] = report.result as Seen
   }
 
-  async onTestRunEnd(): Promise<void> {
+  /** File by file, so that a run that is cut short has not been for nothing. */
+  async onTestModuleEnd(): Promise<void> {
+    const seen = this.seen
+    this.seen = {}
     if (process.env.CI) return
     const before = readSeen()
-    const news = Object.entries(this.seen).filter(
+    const news = Object.entries(seen).filter(
       ([id, now]) => JSON.stringify(before[id]) !== JSON.stringify(merge(before[id], now)),
     )
     if (news.length === 0) return
@@ -39,6 +42,5 @@ export class LedgerReporter implements Reporter {
       for (const [id, now] of news) all[id] = merge(all[id], now)
       return all
     })
-    console.log(`ledger/seen.json: written for ${news.length} of the stories.`)
   }
 }
