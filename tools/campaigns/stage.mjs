@@ -112,6 +112,9 @@ export async function openRun(
     const request = route.request()
     const { origin, pathname, protocol } = new URL(request.url())
     if (origin === site || !protocol.startsWith('http')) return route.continue().catch(() => {})
+    // A social sign-in leaves the site; an answer without content keeps the page where it is.
+    if (origin === API && request.resourceType() === 'document')
+      return route.fulfill({ status: 204 }).catch(() => {})
     if (origin !== API) {
       if (request.resourceType() !== 'document') run.wrong.push(`third party: ${request.url()}`)
       return route.abort().catch(() => {})
