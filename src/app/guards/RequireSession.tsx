@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
 import { isLogout } from '@/session/state'
+import { ScreenSkeleton } from '../ScreenSkeleton/ScreenSkeleton'
 import { loginPathFor } from './returnPath'
 
 /**
@@ -21,10 +22,14 @@ export function RequireSession() {
   const from = `${location.pathname}${location.search}${location.hash}`
   const ended = wasSignedIn.current || cause !== null
   return (
-    <Navigate
-      replace
-      to={ended ? '/login' : loginPathFor(location.pathname)}
-      state={ended && isLogout(cause) ? null : { from }}
-    />
+    <>
+      <Navigate
+        replace
+        to={ended ? '/login' : loginPathFor(location.pathname)}
+        state={ended && isLogout(cause) ? null : { from }}
+      />
+      {/* Until the login's code is there, so that the page is never blank. */}
+      <ScreenSkeleton />
+    </>
   )
 }
