@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           // Nothing in the product or the faked backend lives in a module's state.
           isolate: false,
+          // Room for those that start servers, on a busy machine.
+          testTimeout: 20_000,
           include: ['{src,mocks,tools,tests}/**/*.test.{ts,tsx}'],
         },
       },

@@ -37,6 +37,8 @@ export async function askAhead(runtime: Runtime): Promise<void> {
   const client = queryClientOf(runtime, personKey(user))
   for (const question of questionsOf(api, user)) {
     const { queryKey, queryFn } = question
-    if (!client.getQueryState(queryKey)) void client.prefetchQuery({ queryKey, queryFn } as FetchQueryOptions)
+    if (client.getQueryState(queryKey)) continue
+    // Each question's types are its own; what comes of them is read by its panel alone.
+    void client.prefetchQuery({ queryKey, queryFn } as unknown as FetchQueryOptions)
   }
 }
