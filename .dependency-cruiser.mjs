@@ -80,7 +80,7 @@ export default {
       { path: '^src/', pathNot: `${notProduct}|[.]d[.]ts$` },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
-    rule('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    rule('resolvable', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
