@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX } from './e2e/lanes'
 
+/** Hostile values and the demo in a folder take minutes: they are for `npm run test:long`. */
+const LONG = Boolean(process.env.LONG) || NGINX
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'] }
 
@@ -8,8 +11,11 @@ const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
-  // Storybook has a configuration of its own.
-  testIgnore: 'storybook/**',
+  testIgnore: [
+    // Storybook has a configuration of its own.
+    'storybook/**',
+    ...(LONG ? [] : ['**/hostile.spec.ts', '**/demo-build.spec.ts']),
+  ],
   outputDir: 'node_modules/.cache/e2e-results',
   workers: LANES.length,
   forbidOnly: Boolean(process.env.CI),
@@ -40,7 +46,9 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node tools/serveDemo.mjs --port ${DEMO_PORT}`, url: DEMO, timeout: 120_000 },
-    { command: `node tools/demo/serve.mjs --port ${FOLDER_PORT}`, url: `${FOLDER}/`, timeout: 120_000 },
+    ...(LONG
+      ? [{ command: `node tools/demo/serve.mjs --port ${FOLDER_PORT}`, url: `${FOLDER}/`, timeout: 120_000 }]
+      : []),
     ...LANES.flatMap(({ site, sitePort, api, apiPort }) => [
       { command: `node tools/api.mjs --port ${apiPort}`, url: `${api}/__mock/calls`, timeout: 60_000 },
       {

@@ -37,7 +37,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     // In a test nobody reads what passed, and axe is quicker when it need not write it down.
-    a11y: { test: 'error', options: inTest() ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: inTest() ? { resultTypes: ['violations'], reporter: 'no-passes' } : {} },
     chromatic: { modes: MODES },
     docs,
     layout: 'padded',

@@ -176,7 +176,7 @@ test('a reply is kept while it fails, sent once, and read by the other side @pho
   const boxes = panel(page, 'Messages').getByRole('textbox')
   await expect(boxes.first()).toBeVisible()
   await boxes.nth(1).fill('Under the rule, please.')
-  await backend.setScenario({ outcomes: { sendMessage: ['offline', 'ok'] } })
+  await backend.setScenario({ outcomes: { sendMessage: ['html', 'ok'] } })
   await boxes.first().fill(words)
   const send = panel(page, 'Messages').getByRole('button', { name: /^Send reply/ })
   await send.first().click()
@@ -198,7 +198,7 @@ test('a reply is kept while it fails, sent once, and read by the other side @pho
 test('a client asks nothing that is for admins, and each thing once', async ({ page, backend }) => {
   await openAs(page, 'client')
   await expect(panel(page, 'Messages').getByRole('textbox').first()).toBeVisible()
-  const asked = (await backend.calls()).map(({ operationId }) => operationId).filter((id) => id !== 'login')
+  const asked = (await backend.calls()).map(({ operationId }) => operationId).filter((id) => id !== 'logIn')
   expect(asked.toSorted()).toEqual([
     'getCart',
     'getSpend',
@@ -218,7 +218,7 @@ test('an admin asks for each list once, and for nothing when the range changes',
   const asked = async () =>
     (await backend.calls())
       .map(({ operationId }) => operationId)
-      .filter((id) => id !== 'login')
+      .filter((id) => id !== 'logIn')
       .toSorted()
   const once = await asked()
   expect(once).toEqual([

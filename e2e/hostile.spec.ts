@@ -88,6 +88,7 @@ for (const [who, start, paths] of [
       await expectHarmless(page, path)
     }
     expect(dialogs).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 

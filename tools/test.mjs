@@ -16,7 +16,7 @@ const wantsLong = (name) => (part ? part === name : long)
 
 const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
 if (part !== 'unit') env.CHROMIUM_PATH = findChromium()
-if (long) env.PROPERTY_RUNS = '2000'
+if (long) Object.assign(env, { PROPERTY_RUNS: '2000', LONG: '1' })
 
 const REPORTS = 'node_modules/.cache/reports'
 rmSync(REPORTS, { recursive: true, force: true })

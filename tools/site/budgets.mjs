@@ -9,7 +9,7 @@ const LIMITS = { script: 112 * KB, style: 25 * KB, html: 20 * KB }
 /** The contact form brings its form library and a select. */
 const FORM_SCRIPT = 170 * KB
 /** Home is what most visitors see first; 95 kB is the aim. */
-const HOME_SCRIPT = 98 * KB
+const HOME_SCRIPT = 96 * KB
 
 const scriptLimit = (path) => ({ '/': HOME_SCRIPT, '/contact': FORM_SCRIPT })[path] ?? LIMITS.script
 

@@ -159,6 +159,8 @@ export const LongContent: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
+    // Their carousel comes when they are near.
+    section(canvas, 'Client Testimonials').scrollIntoView()
     await expect(await canvas.findByRole('region', { name: 'What clients say' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Slide \d$/ })).toHaveLength(3)
   },

@@ -46,7 +46,13 @@ export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: T
     )
   }
   return (
-    <ul ref={row} className={styles.list} data-layout={layout}>
+    <ul
+      ref={row}
+      className={styles.list}
+      data-layout={layout}
+      // Until the carousel stands, arrow keys scroll the row.
+      tabIndex={narrow && layout === 'wall' ? 0 : undefined}
+    >
       {testimonials.map((testimonial) => (
         <li key={testimonial._id} className={styles.item}>
           <Quote testimonial={testimonial} />
