@@ -97,7 +97,8 @@ function titleOf(file: string): string {
     .replace(/^src\//, '')
     .replace(/\.stories\.tsx$/, '')
     .split('/')
-  return (parts.at(-1) === parts.at(-2) ? parts.slice(0, -1) : parts).join('/')
+  const named = parts.at(-1)?.toLowerCase() === parts.at(-2)?.toLowerCase()
+  return (named ? parts.slice(0, -1) : parts).join('/')
 }
 
 /** Every story of the source. */

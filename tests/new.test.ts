@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,8 +55,12 @@ describe('npm run new', () => {
     // Elsewhere: the linter looks into no node_modules.
     const cwd = mkdtempSync(join(tmpdir(), 'new-'))
     cpSync(into, cwd, { recursive: true })
-    const judged = execFileSync(process.execPath, [biome, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' })
-    expect(judged).toContain('Checked 9 files')
+    const { stdout, stderr, status } = spawnSync(process.execPath, [biome, ...args], {
+      cwd,
+      encoding: 'utf8',
+    })
+    expect(stdout + stderr).toContain('Checked 9 files')
+    expect(status).toBe(0)
     rmSync(cwd, { recursive: true })
   })
 
