@@ -1,4 +1,3 @@
-import type { Call } from '@mocks/handlers/calls'
 import { matchPath } from 'react-router-dom'
 import { ENTRIES } from '@/app/manifest'
 import type { Seen, SeenByStory } from '../../ledger/types'
@@ -20,9 +19,9 @@ const unique = (list: readonly string[]) => [...new Set(list)].sort()
 const routeOf = (path: string) =>
   ENTRIES.find(([, entry]) => matchPath(entry.path, path.replace(/[?#].*$/, '')))?.[0]
 
-/** Waits until no call is on its way, or it takes too long: what was asked last counts as well. */
-async function settled(calls: () => readonly Call[]): Promise<void> {
-  for (let turn = 0; turn < 20 && calls().some(({ status }) => status === 'pending'); turn += 1) {
+/** Waits for something, a number of turns of 25 ms at most. */
+async function until(done: () => boolean, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns && !done(); turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
@@ -37,27 +36,31 @@ const showsScreen = (title: string) => /Screen(\/|$)/.test(title)
 export async function noteForLedger({ id, title, parameters, stage, reporting }: StoryRun): Promise<void> {
   if (!inTest()) return
   const calls = () => stage?.backstage.calls.list() ?? []
-  await settled(calls)
-  const ended = calls().filter(({ status }) => status !== 'pending' && status !== 'aborted')
-  const paths = [
-    ...(parameters.route && showsScreen(title) ? [parameters.route] : []),
-    ...(stage ? visitsOf(stage.runtime) : []),
-  ]
-  const seen: Seen = {
-    width: window.innerWidth,
-    routes: unique(paths.flatMap((path) => routeOf(path) ?? [])),
-    calls: unique(ended.map(({ operationId, status }) => `${operationId} ${status}`)),
+  const look = (): Seen => {
+    const ended = calls().filter(({ status }) => status !== 'pending' && status !== 'aborted')
+    const paths = [
+      ...(parameters.route && showsScreen(title) ? [parameters.route] : []),
+      ...(stage ? visitsOf(stage.runtime) : []),
+    ]
+    return {
+      width: window.innerWidth,
+      routes: unique(paths.flatMap((path) => routeOf(path) ?? [])),
+      calls: unique(ended.map(({ operationId, status }) => `${operationId} ${status}`)),
+    }
   }
-  reporting.addReport({ type: 'ledger', version: 1, result: seen, status: 'passed' })
-
-  const recorded = (await import('../../ledger/seen.json')).default as SeenByStory
-  const before = recorded[id]
-  const lost = [...(before?.routes ?? []), ...(before?.calls ?? [])].filter(
-    (one) => !seen.routes.includes(one) && !seen.calls.includes(one),
-  )
-  if (lost.length === 0) return
+  const recorded = ((await import('../../ledger/seen.json')).default as SeenByStory)[id]
+  const lost = () => {
+    const { routes, calls } = look()
+    const counted = [...(recorded?.routes ?? []), ...(recorded?.calls ?? [])]
+    return counted.filter((one) => !routes.includes(one) && !calls.includes(one))
+  }
+  // What was asked last counts as well, and so does what a slow machine asks a little later.
+  await until(() => calls().every(({ status }) => status !== 'pending'), 20)
+  await until(() => lost().length === 0, 120)
+  reporting.addReport({ type: 'ledger', version: 1, result: look(), status: 'passed' })
+  if (lost().length === 0) return
   throw new Error(
-    `The coverage ledger counts on this story for ${lost.join(', ')}, which it no longer shows. ` +
+    `The coverage ledger counts on this story for ${lost().join(', ')}, which it no longer shows. ` +
       'If it should not any more, run `npm run ledger -- <its file>`.',
   )
 }
