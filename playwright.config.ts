@@ -14,6 +14,7 @@ export default defineConfig({
   testIgnore: [
     // Storybook has a configuration of its own.
     'storybook/**',
+    NGINX ? '**/hosting-preview.spec.ts' : '**/hosting-nginx.spec.ts',
     ...(LONG ? [] : ['**/hostile.spec.ts', '**/demo-build.spec.ts']),
   ],
   outputDir: 'node_modules/.cache/e2e-results',

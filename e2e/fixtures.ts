@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { DEMO, LANES, type Lane, NGINX } from './lanes'
+import { DEMO, LANES, type Lane } from './lanes'
 
-export { DEMO, NGINX }
+export { DEMO }
 
 interface Call {
   operationId: string

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { expect, NGINX, test } from './fixtures'
+import { expect, test } from './fixtures'
 
-test.skip(!NGINX, 'Only a real nginx sends packed files: npm run test:long nginx.')
+// Only a real nginx sends packed files: `npm run test:long nginx`.
 
 const script = readdirSync('dist/assets').find((name) => /^index-.*\.js$/.test(name))
 /** Whether this nginx has the module for files packed with brotli. */

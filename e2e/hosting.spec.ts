@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, NGINX, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 test('real paths answer 200, others 404 with a way home, all under the policy', async ({ page, lane }) => {
   for (const path of ['/', '/login', '/admin/login', '/dashboard', '/admin']) {
@@ -76,15 +76,6 @@ test('one page has one address, and the router agrees', async ({ page }) => {
   await page.evaluate(() => history.pushState(null, '', '/Login/'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
-
-test('a path that cannot be read gets a page with a way home, not a stack', async ({ page }) => {
-  test.skip(NGINX, 'nginx has a page of its own for these.')
-  for (const path of ['/%E0%A4%A', '/%', '/assets/%ff']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(400)
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
-  }
 })
 
 test('settings are never cached, hashed files for ever', async ({ page }) => {

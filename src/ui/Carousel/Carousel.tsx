@@ -120,7 +120,7 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
           <div className={styles.dots}>
             {slides.map((_, at) => (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot stands for a place, not for what is in it
                 key={at}
                 type="button"
                 className={styles.dot}
