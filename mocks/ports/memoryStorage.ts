@@ -63,6 +63,7 @@ export function createStorageArea(initial: Record<string, string> = {}): Storage
         get: (key) => own.known.get(key) ?? null,
         set: change,
         remove: (key) => change(key, null),
+        keys: () => [...own.known.keys()],
         subscribe(listener) {
           own.listeners.add(listener)
           return () => {

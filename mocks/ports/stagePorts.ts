@@ -7,6 +7,14 @@ export interface Departure {
   url: string
 }
 
+/** Words that somebody took out of the app; nothing of the browser's is touched. */
+export interface Taken {
+  by: 'copy' | 'print' | 'save'
+  /** What was copied or saved, or stood on the page when it was printed. */
+  text: string
+  fileName?: string
+}
+
 /** A network that a story or a test can cut and mend. */
 export interface SwitchableNetwork {
   online(): boolean
@@ -68,6 +76,8 @@ export interface StagePorts extends Ports {
   network: SwitchableNetwork
   /** Where the app wanted to go; it never goes there. */
   departures: Departure[]
+  /** What left it as words. */
+  taken: Taken[]
 }
 
 /** Ports for a story or a test: fixed time, seeded random, storage in memory, ways out that are only noted. */
@@ -78,6 +88,7 @@ export function createStagePorts({
   portalContainer,
 }: StagePortsOptions): StagePorts {
   const departures: Departure[] = []
+  const taken: Taken[] = []
   const href = 'https://overprint.example/'
   let reloaded = false
   return {
@@ -104,9 +115,20 @@ export function createStagePorts({
       open: (url) => void departures.push({ kind: 'open', url }),
       href: () => href,
     },
+    output: {
+      async copy(text) {
+        taken.push({ by: 'copy', text })
+        return true
+      },
+      async print() {
+        taken.push({ by: 'print', text: document.querySelector('[data-print]')?.textContent ?? '' })
+      },
+      save: (fileName, text) => void taken.push({ by: 'save', text, fileName }),
+    },
     viewport: typeof matchMedia === 'function' ? browserViewport : noViewport,
     themeRoot,
     portalContainer,
     departures,
+    taken,
   }
 }

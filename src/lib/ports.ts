@@ -22,6 +22,8 @@ export interface KeyValueStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** The keys that stand in it now, in no order. */
+  keys(): string[]
   /** Tells of changes made by others; null when everything was cleared. */
   subscribe(listener: (key: string | null) => void): () => void
   readonly locks: Locks
@@ -46,6 +48,16 @@ export interface Navigation {
   href(): string
 }
 
+/** Ways for words to leave the page: the clipboard, paper, a file. */
+export interface Output {
+  /** Says whether the text is on the clipboard now. */
+  copy(text: string): Promise<boolean>
+  /** Resolves when the print dialog is closed. */
+  print(): Promise<void>
+  /** Downloads a text file. */
+  save(fileName: string, text: string): void
+}
+
 /** Media queries. */
 export interface Viewport {
   matches(query: string): boolean
@@ -61,6 +73,7 @@ export interface Ports {
   tabStorage: KeyValueStorage
   network: Network
   navigation: Navigation
+  output: Output
   viewport: Viewport
   /** Where dialogs, menus and toasts are mounted; null means the document's body. */
   portalContainer: HTMLElement | null

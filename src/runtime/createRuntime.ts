@@ -5,6 +5,7 @@ import type { Transport } from '@/lib/transport'
 import { authorise } from '@/session/authorise'
 import type { AuthCalls } from '@/session/calls'
 import { createSession, type Session } from '@/session/createSession'
+import { forgetOnLogout } from './drafts/owner'
 import { apiBaseUrl, type Settings } from './settings'
 import { createTheme, type Theme } from './theme'
 import { createToasts, type Toasts } from './toasts'
@@ -80,6 +81,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const session: Session = createSession({ storage: ports.storage, network: ports.network, calls })
   const send = authorise(transport, session)
   const theme = createTheme(ports)
+  const stopForgetting = forgetOnLogout(session, ports.storage)
 
   return {
     ...ports,
@@ -93,6 +95,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     api: once(async () => (await import('@/api/client')).createApiClient(apiUrl, send)),
     apiUrl,
     dispose() {
+      stopForgetting()
       session.dispose()
       theme.dispose()
     },

@@ -1,9 +1,16 @@
+/** Who may sign people in besides the site itself (spec section 7). */
+export const PROVIDERS = ['google', 'github'] as const
+
+export type Provider = (typeof PROVIDERS)[number]
+
 /** Run-time settings of a deployment: `public/config.js` sets them on `window.__APP_CONFIG__` before the app starts. */
 export interface Settings {
   /** Origin (and path) in front of `/api/v1`, without a trailing slash; empty means the page's own origin. */
   apiBase: string
   /** Names of the extensions of the contract that the backend has. */
   extensions: readonly string[]
+  /** The providers of social sign-in that the API has: both where nothing is said, none where it has none. */
+  socialSignIn?: readonly Provider[]
   /**
    * Where pictures and films that data names may come from, besides the site and its API: origins, or `https:` for
    * anywhere over https. The host makes the page's policy of it.
@@ -29,12 +36,18 @@ function cleanBase(base: string): string {
   return URL.canParse(clean, HERE) && /^https?:$/.test(new URL(clean, HERE).protocol) ? clean : ''
 }
 
+/** A list counts, and `false` is an empty one; whatever else stands there means both. */
+function readProviders(value: unknown): readonly Provider[] {
+  if (value === false) return []
+  return Array.isArray(value) ? PROVIDERS.filter((provider) => value.includes(provider)) : PROVIDERS
+}
+
 /**
  * Reads the settings; what is missing or of the wrong type takes its default (the build's base, else the own
  * origin). The host that makes the page's security policy reads them here too, so that both mean the same.
  */
 export function readSettings(config: unknown, buildBase: string | undefined): Settings {
-  const { apiBase, extensions, mediaSources, errorEndpoint, webVitals } = (
+  const { apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals } = (
     typeof config === 'object' && config ? config : {}
   ) as Record<string, unknown>
   const texts = (value: unknown): string[] | null =>
@@ -43,6 +56,7 @@ export function readSettings(config: unknown, buildBase: string | undefined): Se
   return {
     apiBase: cleanBase(base),
     extensions: texts(extensions) ?? [],
+    socialSignIn: readProviders(socialSignIn),
     mediaSources:
       texts(mediaSources)
         ?.map((one) => one.trim().replace(/\/+$/, ''))

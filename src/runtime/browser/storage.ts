@@ -13,7 +13,7 @@ export function createQueueLocks(): Locks {
 }
 
 function browserLocks(): Locks {
-  const manager: LockManager | undefined = navigator.locks
+  const manager: LockManager | undefined = globalThis.navigator?.locks
   if (!manager) return createQueueLocks()
   return { run: async (name, work) => await manager.request(name, work) }
 }
@@ -42,8 +42,11 @@ export function createBrowserStorage(open: () => Storage): KeyValueStorage {
     if (attempt(work)) kept.delete(key)
     else kept.set(key, value)
   }
+  const own = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   return {
     locks: browserLocks(),
+    keys: () =>
+      [...new Set([...(attempt(own) ?? []), ...kept.keys()])].filter((key) => kept.get(key) !== null),
     get: (key) =>
       kept.has(key) ? (kept.get(key) ?? null) : (attempt((storage) => storage.getItem(key)) ?? null),
     set: (key, value) =>

@@ -7,6 +7,7 @@ function prefixed(storage: KeyValueStorage, prefix: string): KeyValueStorage {
     get: (key) => storage.get(prefix + key),
     set: (key, value) => storage.set(prefix + key, value),
     remove: (key) => storage.remove(prefix + key),
+    keys: () => storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
     subscribe: (listener) =>
       storage.subscribe((key) => {
         if (key === null) listener(null)

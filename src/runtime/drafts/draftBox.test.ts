@@ -1,0 +1,158 @@
+import { createStorageArea } from '@mocks/ports/memoryStorage'
+import { describe, expect, test } from 'vitest'
+import { createBrowserStorage } from '../browser/storage'
+import { createDraftWorld, person, SIGNED_IN, SIGNED_OUT } from './testDrafts'
+
+const DAY = 86_400_000
+const write = (tab: ReturnType<ReturnType<typeof createDraftWorld>['openTab']>, name: string, text: string) =>
+  tab.box.write(name, { text })
+
+describe('what was written', () => {
+  test('is there after a reload, a crash and a closed tab', () => {
+    const world = createDraftWorld()
+    write(world.openTab(SIGNED_OUT), 'contact', 'A label for a seed packet')
+    const next = world.openTab(SIGNED_OUT)
+    expect(next.text('contact')).toBe('A label for a seed packet')
+    expect(next.box.store.getState().drafts.contact?.found).toBe(true)
+  })
+
+  test('survives a session that ended by itself, and waits for the same person', () => {
+    const world = createDraftWorld()
+    const tab = world.openTab(SIGNED_IN('maya'))
+    write(tab, 'reply.1', 'Thursday works')
+    tab.take({ type: 'signedOut', cause: 'expired' })
+    expect(tab.text('reply.1')).toBeUndefined()
+    tab.take({ type: 'signedIn', user: person('jonah') })
+    expect(tab.text('reply.1')).toBeUndefined()
+    tab.take({ type: 'signedIn', user: person('maya') })
+    expect(tab.text('reply.1')).toBe('Thursday works')
+  })
+
+  test('goes with a logout, that of this person alone', () => {
+    const world = createDraftWorld()
+    const tab = world.openTab(SIGNED_OUT)
+    write(tab, 'contact', 'As a visitor')
+    tab.take({ type: 'signedIn', user: person('jonah') })
+    write(tab, 'reply.1', 'As Jonah')
+    tab.take({ type: 'signedIn', user: person('maya') })
+    write(tab, 'reply.1', 'As Maya')
+    tab.take({ type: 'signedOut', cause: 'logout' })
+    expect(world.drafts()).toEqual(['app_draft:visitor:contact', 'app_draft:user.jonah:reply.1'])
+    expect(tab.text('contact')).toBe('As a visitor')
+  })
+
+  test('is nobody’s while nobody knows who it is, and is not kept then', () => {
+    const world = createDraftWorld()
+    const tab = world.openTab()
+    write(tab, 'contact', 'Too early')
+    expect(world.drafts()).toEqual([])
+    expect(tab.box.store.getState().owner).toBeNull()
+  })
+
+  test('grows old: a person’s in 30 days, a visitor’s in 7, and is swept for everybody', () => {
+    const world = createDraftWorld()
+    write(world.openTab(SIGNED_IN('maya')), 'reply.1', 'Thursday works')
+    write(world.openTab(SIGNED_OUT), 'contact', 'A label')
+    world.pass(7 * DAY)
+    expect(world.openTab(SIGNED_OUT).text('contact')).toBe('A label')
+    world.pass(1)
+    expect(world.openTab(SIGNED_OUT).text('contact')).toBeUndefined()
+    expect(world.openTab(SIGNED_IN('maya')).text('reply.1')).toBe('Thursday works')
+    world.pass(23 * DAY)
+    world.openTab(SIGNED_OUT)
+    expect(world.drafts()).toEqual([])
+  })
+
+  test('is dropped when it was sent or discarded', () => {
+    const world = createDraftWorld()
+    const tab = world.openTab(SIGNED_OUT)
+    write(tab, 'contact', 'A label')
+    tab.box.drop('contact')
+    expect([world.drafts(), tab.text('contact')]).toEqual([[], undefined])
+  })
+})
+
+describe('two tabs', () => {
+  test('what is being written in one is not changed by the other; after a reload the last one counts', async () => {
+    const world = createDraftWorld()
+    const [one, other] = [world.openTab(SIGNED_IN('maya')), world.openTab(SIGNED_IN('maya'))]
+    write(one, 'reply.1', 'From the one')
+    await world.settle()
+    expect(other.text('reply.1')).toBe('From the one')
+    write(other, 'reply.1', 'From the other')
+    await world.settle()
+    expect(one.text('reply.1')).toBe('From the one')
+    expect(world.openTab(SIGNED_IN('maya')).text('reply.1')).toBe('From the other')
+  })
+
+  test('what was sent in one is gone in the other, if nobody wrote there', async () => {
+    const world = createDraftWorld()
+    const one = world.openTab(SIGNED_IN('maya'))
+    write(one, 'reply.1', 'Thursday works')
+    write(one, 'reply.2', 'Blue')
+    const other = world.openTab(SIGNED_IN('maya'))
+    write(other, 'reply.2', 'Blue, please')
+    await world.settle()
+    one.box.drop('reply.1')
+    one.box.drop('reply.2')
+    await world.settle()
+    expect([other.text('reply.1'), other.text('reply.2')]).toEqual([undefined, 'Blue, please'])
+  })
+
+  test('a browser that is emptied from outside empties what nobody is writing', async () => {
+    const world = createDraftWorld()
+    write(world.openTab(SIGNED_OUT), 'contact', 'A label')
+    const tab = world.openTab(SIGNED_OUT)
+    write(tab, 'registration', 'Ines')
+    world.area.clear()
+    await world.settle()
+    expect([tab.text('contact'), tab.text('registration')]).toEqual([undefined, 'Ines'])
+  })
+})
+
+describe('a storage that does not store', () => {
+  const denied = () => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  }
+  const full = (): Storage => ({
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    removeItem: () => {},
+    clear: () => {},
+    setItem() {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+  })
+  test.each([
+    ['blocked', denied],
+    ['full', full],
+  ])('%s: drafts last as long as the page, through a forced sign-out', (_, open) => {
+    // As in a browser, where createBrowserStorage listens to the window.
+    const storage = { ...createBrowserStorage(open), subscribe: () => () => {} }
+    const tab = createDraftWorld().openTab(SIGNED_IN('maya'), storage)
+    write(tab, 'reply.1', 'Thursday works')
+    tab.take({ type: 'signedOut', cause: 'expired' })
+    tab.take({ type: 'signedIn', user: person('maya') })
+    expect(tab.text('reply.1')).toBe('Thursday works')
+    tab.take({ type: 'signedOut', cause: 'logout' })
+    expect(storage.keys()).toEqual([])
+  })
+
+  test.each(['', '{', 'null', '[]', '7', '{"at":"now","words":{}}', '{"at":1e12,"words":[]}', '{"at":1e12}'])(
+    'what nobody can read is none: %s',
+    (text) => {
+      const key = 'app_draft:visitor:contact'
+      const world = createDraftWorld(createStorageArea({ [key]: text, app_theme: 'dark' }))
+      expect(world.openTab(SIGNED_OUT).text('contact')).toBeUndefined()
+      expect(world.area.entries()).toEqual({ app_theme: 'dark' })
+    },
+  )
+})
+
+test('an id with the separator in it opens nobody else’s drafts', () => {
+  const world = createDraftWorld()
+  write(world.openTab(SIGNED_IN('maya:reply')), '1', 'Hers')
+  expect(world.openTab(SIGNED_IN('maya')).text('reply:1')).toBeUndefined()
+  expect(world.openTab(SIGNED_IN('visitor')).box.store.getState().drafts).toEqual({})
+})

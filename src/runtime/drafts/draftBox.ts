@@ -1,0 +1,83 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Runtime } from '../createRuntime'
+import { draftPrefix, ownerOf } from './owner'
+import { readDraft, readDrafts, removeDraft, type StoredDraft, sweepDrafts, writeDraft } from './storedDrafts'
+
+export interface Draft extends StoredDraft {
+  /** It was written elsewhere: before a reload or a sign-in, or in another tab. */
+  found: boolean
+}
+
+export interface DraftState {
+  /** Whose drafts these are; null while nobody knows who it is. */
+  owner: string | null
+  drafts: Readonly<Record<string, Draft>>
+}
+
+/** What one person has begun to write and not sent, by the name of its form. */
+export interface DraftBox {
+  store: StoreApi<DraftState>
+  write(name: string, words: StoredDraft['words']): void
+  /** Sent or discarded. */
+  drop(name: string): void
+}
+
+type Parts = Pick<Runtime, 'storage' | 'clock' | 'session'>
+
+/**
+ * Keeps the drafts of whoever is here. Each change is in storage at once, so that a crash loses nothing; where storage
+ * does not store, they last as long as the page. Of two tabs that write the same, the last one counts after a reload;
+ * until then each shows what was written in it.
+ */
+export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
+  const open = (owner: string | null): DraftState => {
+    if (owner === null) return { owner, drafts: {} }
+    const stored = readDrafts(storage, owner, clock.now())
+    const drafts = [...stored].map(([name, draft]) => [name, { ...draft, found: true }])
+    return { owner, drafts: Object.fromEntries(drafts) }
+  }
+  sweepDrafts(storage, clock.now())
+  const store = createStore<DraftState>()(() => open(ownerOf(session.store.getState())))
+
+  const put = (name: string, draft: Draft | null) =>
+    store.setState(({ owner, drafts }) => {
+      const { [name]: _, ...others } = drafts
+      return { owner, drafts: draft ? { ...others, [name]: draft } : others }
+    })
+
+  session.store.subscribe((state) => {
+    const owner = ownerOf(state)
+    // Of another person's words no frame shows any.
+    if (owner !== store.getState().owner) store.setState(open(owner), true)
+  })
+  storage.subscribe((key) => {
+    const { owner, drafts } = store.getState()
+    if (owner === null) return
+    const prefix = draftPrefix(owner)
+    const names =
+      key === null ? Object.keys(drafts) : key.startsWith(prefix) ? [key.slice(prefix.length)] : []
+    for (const name of names) {
+      // What is being written here is not taken away by what happens there.
+      if (drafts[name]?.found === false) continue
+      const stored = readDraft(storage, owner, name, clock.now())
+      put(name, stored && { ...stored, found: true })
+    }
+  })
+
+  return {
+    store,
+    write(name, words) {
+      const { owner } = store.getState()
+      if (owner === null) return
+      const draft = { at: clock.now(), words }
+      writeDraft(storage, owner, name, draft)
+      put(name, { ...draft, found: false })
+    },
+    drop(name) {
+      const { owner } = store.getState()
+      if (owner === null) return
+      removeDraft(storage, owner, name)
+      put(name, null)
+    },
+  }
+}
