@@ -9,6 +9,7 @@ import { chunkGroups } from './tools/vite/chunks.ts'
 import { classNames } from './tools/vite/classNames.ts'
 import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
+import { leanChart } from './tools/vite/leanChart.ts'
 import { leanClient } from './tools/vite/leanClient.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     headScript(),
     leanClient(),
+    leanChart(),
     hosting(PATHS, REDIRECTS),
     ...(mode === 'mock' ? [mockBackend()] : []),
     ...(mode === 'demo' ? [demoBuild()] : []),

@@ -2,10 +2,11 @@
  * `npm run build`: dist/, with every public page drawn beforehand. SITE_URL names the site's public address for
  * canonical and share tags, without it src/content/studio.ts does; BASE_PATH the folder that it stands in there.
  */
+import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { buildBase, loadHost } from './host/load.mjs'
-import { measurePages } from './site/budgets.mjs'
+import { measureDashboard, measurePages } from './site/budgets.mjs'
 import { writePages } from './site/write.mjs'
 
 const OUT = 'dist'
@@ -18,6 +19,8 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: DRAWING, copyPublicDir: false, emptyOutDir: true },
 })
 const app = await import(pathToFileURL(`${DRAWING}/prerender.js`).href)
+// Read before the pages are written: it is not deployed.
+const manifest = JSON.parse(readFileSync(`${OUT}/.vite/manifest.json`, 'utf8'))
 const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
 const host = await loadHost()
 host.writeHostFiles(OUT, 'dist-host/nginx', buildBase)
@@ -37,6 +40,9 @@ for (const row of [home, most('script')]) {
     `  ${path}  HTML ${kilobytes(html)} · script ${kilobytes(script)} · style ${kilobytes(style)} (brotli)`,
   )
 }
+const dashboard = measureDashboard(OUT, manifest)
+console.log(`  /admin  script ${kilobytes(dashboard.script)} with chart and lists (brotli)`)
+problems.push(...dashboard.problems)
 if (problems.length > 0) {
   console.error(`Over the budgets of tools/site/budgets.mjs:\n  ${problems.join('\n  ')}`)
   process.exit(1)

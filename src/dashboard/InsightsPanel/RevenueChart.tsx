@@ -52,6 +52,7 @@ export function RevenueChart({ model, at, onPoint }: RevenueChartProps) {
       <XAxis
         dataKey="day"
         ticks={marks.map(({ day }) => day)}
+        niceTicks="none"
         interval={0}
         axisLine={false}
         tickLine={false}
@@ -62,6 +63,7 @@ export function RevenueChart({ model, at, onPoint }: RevenueChartProps) {
       <YAxis
         domain={[axis.low, axis.high]}
         ticks={axis.ticks}
+        niceTicks="none"
         interval={0}
         axisLine={false}
         tickLine={false}
