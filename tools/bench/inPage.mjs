@@ -8,9 +8,15 @@ export function inPage() {
         port2.postMessage(null)
       })
     })
+  /** What does not come is told instead of waited for. */
   const until = (test) =>
-    new Promise((resolve) => {
-      const look = () => (test() ? resolve(painted()) : requestAnimationFrame(look))
+    new Promise((resolve, reject) => {
+      const end = performance.now() + 60_000
+      const look = () => {
+        if (test()) resolve(painted())
+        else if (performance.now() > end) reject(new Error(`Did not come within a minute: ${test}`))
+        else requestAnimationFrame(look)
+      }
       look()
     })
   const tasks = []

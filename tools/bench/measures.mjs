@@ -22,7 +22,10 @@ export async function asClient() {
     () => button('Approve', dialog()).click(),
     () => rows('Approvals')[0].textContent !== before && !dialog(),
   )
-  const find = document.querySelector('input[type="search"]')
+  // A short list has none; the messages have their own.
+  const find = document
+    .querySelector('ul[aria-label="Approvals"]')
+    .parentElement.querySelector('[type="search"]')
   if (find) {
     all.find = await after(
       () => write(find, 'signage 15'),
