@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { RegisterScreen } from './RegisterScreen'
-import { at, draftIn, expectToast, leaveDraft } from './testRegistration'
+import { at, expectToast } from './testRegistration'
 
 const REQUIRED = 'This organization requires an Admin Invite Token. Please enter a valid token and try again.'
 /** With "(optional)" after it until the server asks for it. */
@@ -58,7 +59,7 @@ export const ByKeyboard: Story = {
     await expect(token).toBeInvalid()
     await userEvent.keyboard(' OVERPRINT-INVITE ')
     await expect(token).toBeValid()
-    await expect(draftIn(stageOf(context), 'admin')).not.toMatch(/INVITE|Overprint-2026/)
+    await expect(draftIn(context, 'registration.admin')).not.toMatch(/INVITE|Overprint-2026/)
     await userEvent.keyboard('{Enter}')
 
     await expect(await canvas.findByText('Admin registration successful! Redirecting...')).toBeVisible()
@@ -75,7 +76,7 @@ export const ByKeyboard: Story = {
       person,
       { ...person, adminInviteToken: 'OVERPRINT-INVITE' },
     ])
-    await expect(draftIn(stage, 'admin')).toBeNull()
+    await expect(JSON.stringify(stage.area.entries())).not.toContain('app_draft')
   },
 }
 
@@ -186,7 +187,7 @@ export const SignedInAsClient: Story = {
 }
 
 export const RestoredDraft: Story = {
-  beforeEach: leaveDraft('admin', { step: 1, fullName: 'Theo Lindqvist', city: 'Irvine' }),
+  beforeEach: leaveDraft('registration.admin', { step: 1, fullName: 'Theo Lindqvist', city: 'Irvine' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('City (optional)')).toHaveValue('Irvine')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))

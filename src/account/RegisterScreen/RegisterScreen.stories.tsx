@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { RegisterScreen } from './RegisterScreen'
-import { at, draftIn, expectToast, leaveDraft, NEWCOMER } from './testRegistration'
+import { at, expectToast, NEWCOMER } from './testRegistration'
 
 const HINT = 'Password must be 8+ chars with upper, lower, number & special.'
 const INCOMPLETE = 'Please complete required fields. Password must be strong and match confirmation.'
@@ -86,7 +87,7 @@ export const ByKeyboard: Story = {
       city: 'Santa Ana',
       state: 'California',
     })
-    await expect(draftIn(stage, 'user')).toBeNull()
+    await expect(JSON.stringify(stage.area.entries())).not.toContain('app_draft')
   },
 }
 
@@ -140,7 +141,7 @@ export const InvalidOnBlur: Story = {
 
 /** A reload brought the step and the fields back, never the secrets. */
 export const RestoredDraft: Story = {
-  beforeEach: leaveDraft('user', {
+  beforeEach: leaveDraft('registration.user', {
     step: 2,
     fullName: NEWCOMER.fullName,
     email: NEWCOMER.email,
@@ -157,8 +158,8 @@ export const RestoredDraft: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue('')
     await expect(canvas.getByLabelText('Full name')).toHaveValue(NEWCOMER.fullName)
     await userEvent.keyboard(NEWCOMER.password)
-    await expect(draftIn(stageOf(context), 'user')).not.toContain('Seeds')
-    await expect(draftIn(stageOf(context), 'user')).toContain('Irvine')
+    await expect(draftIn(context, 'registration.user')).not.toContain('Seeds')
+    await expect(draftIn(context, 'registration.user')).toContain('Irvine')
   },
 }
 

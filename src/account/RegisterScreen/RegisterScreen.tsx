@@ -14,7 +14,7 @@ export interface RegisterScreenProps {
   area: Area
   /** Called once, after the session was stored. */
   onRegistered: (user: User) => void
-  /** Where it begins, instead of what this tab kept: for stories. */
+  /** Where it begins, instead of what was kept: for stories. */
   initial?: InitialWizard
 }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { Button } from '@/ui/Button/Button'
 import { Message } from '@/ui/Message/Message'
 import styles from './RegisterScreen.module.css'
@@ -11,7 +12,7 @@ const ignoreDoubleClick = (event: MouseEvent) => {
 
 /** What the last submission came to, and the buttons: Back, and Continue or, on the last step, submit. */
 export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) {
-  const { complete, outcome, registered, step, back } = wizard
+  const { complete, outcome, registered, step, hold, back } = wizard
   const mend = outcome?.tone === 'danger' ? outcome.mend : undefined
   return (
     <>
@@ -29,6 +30,7 @@ export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) 
           {outcome.text}
         </Message>
       ) : null}
+      {step === 2 ? <OfflineNote hold={hold} what="What you filled in" /> : null}
       <div className={styles.buttons}>
         {step > 0 ? (
           <Button variant="outline" disabled={busy || registered} onClick={() => back()}>

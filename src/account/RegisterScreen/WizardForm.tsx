@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useSession } from '@/runtime/hooks'
+import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { AccountStep } from './AccountStep'
 import { AddressStep } from './AddressStep'
 import styles from './RegisterScreen.module.css'
@@ -12,7 +13,7 @@ const HEADINGS = ['Who you are', 'Where you are', 'Picture and review'] as const
 
 /** The step that is shown, and what leads on from it (spec section 4, Registration wizard). */
 export function WizardForm({ area, wizard }: { area: Area; wizard: Wizard }) {
-  const { form, values, step, tokenRequired, heading, next, back } = wizard
+  const { form, values, step, tokenRequired, heading, draft, next, back } = wizard
   const busy = useSession((state) => state.isLoading)
 
   const submit = (event: FormEvent) => {
@@ -33,6 +34,7 @@ export function WizardForm({ area, wizard }: { area: Area; wizard: Wizard }) {
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {HEADINGS[step]}
       </h2>
+      <DraftNote {...draft}>Passwords and invite tokens are not kept.</DraftNote>
       {step === 0 ? <AccountStep form={form} password={values.password} /> : null}
       {step === 1 ? <AddressStep form={form} /> : null}
       {step === 2 ? (

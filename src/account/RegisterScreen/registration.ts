@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { isEmail } from '@/lib/email'
 import { isStrongPassword, passwordRules } from '@/lib/password'
+import { isText, type Keeping } from '@/runtime/drafts/keeping'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
 
 /** The two wizards: they differ in the role, the invite token and a few words (spec section 2, Register). */
 export type Area = 'user' | 'admin'
+
+/** The wizard's steps, from 0. */
+export type Step = 0 | 1 | 2
 
 /** What a password lacks, in words; it stands beside the hint, which says all that is asked for. */
 function lacking(password: unknown): string {
@@ -50,6 +54,16 @@ export const EMPTY_REGISTRATION: Registration = {
   state: '',
   profileImage: '',
   adminInviteToken: '',
+}
+
+/** What may be kept until the account is there (design section 6); password, confirmation and invite token may not. */
+export const KEEPING: Keeping<Registration> = {
+  fullName: isText,
+  email: isText,
+  address: isText,
+  city: isText,
+  state: isText,
+  profileImage: isText,
 }
 
 export { registrationSchema }

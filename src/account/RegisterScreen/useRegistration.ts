@@ -2,11 +2,21 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, messageOf } from '@/api/ApiError'
+import { useFormDraft } from '@/runtime/drafts/useFormDraft'
+import { useSendHold } from '@/runtime/presence/useSendHold'
+import { useUnloadQuestion } from '@/runtime/presence/useUnloadQuestion'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import type { User } from '@/session/roles'
-import { clearDraft, type Draft, readDraft, writeDraft } from './draft'
 import { asksForInviteToken, INVITE_TOKEN_REQUIRED, payloadOf } from './payload'
-import { type Area, isComplete, type Registration, registrationSchema } from './registration'
+import {
+  type Area,
+  EMPTY_REGISTRATION,
+  isComplete,
+  KEEPING,
+  type Registration,
+  registrationSchema,
+  type Step,
+} from './registration'
 import { useSteps } from './useSteps'
 
 /** What the last submission came to. `step` and `field` say where a mistake can be mended. */
@@ -28,12 +38,16 @@ const WITHOUT_TOKEN = ['adminInviteToken', { type: 'server', message: INVITE_TOK
 const STEP_ONE = ['fullName', 'email', 'password', 'confirmation'] as const
 
 /** A wizard that somebody has come to grips with already. */
-export interface InitialWizard extends Draft {
+export interface InitialWizard {
+  step: Step
+  values: Registration
   /** Everything was left once: what is wrong is marked. */
   checked?: boolean
   /** What the last submission came to; `inviteToken`: it was refused for want of one. */
   outcome?: Outcome | 'inviteToken'
 }
+
+const AT_FIRST: InitialWizard = { step: 0, values: EMPTY_REGISTRATION }
 
 export interface RegistrationOptions {
   area: Area
@@ -43,8 +57,8 @@ export interface RegistrationOptions {
 
 /** The wizard's form, steps and submission (spec section 4: submit is possible only on step 3). */
 export function useRegistration({ area, initial, onRegistered }: RegistrationOptions) {
-  const { session, tabStorage, toasts } = useRuntime()
-  const [start] = useState((): InitialWizard => initial ?? readDraft(tabStorage, area))
+  const { session, toasts } = useRuntime()
+  const [start] = useState(initial ?? AT_FIRST)
   const form = useForm<Registration>({
     defaultValues: start.values,
     mode: 'onTouched',
@@ -59,11 +73,20 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   // The flag of spec section 4, set by a 403.
   const [tokenRequired, setTokenRequired] = useState(start.outcome === 'inviteToken')
   const sending = useRef(false)
-  const { step, heading, go } = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
+  const { step, heading, go, show } = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
 
-  useEffect(() => {
-    if (!registered) writeDraft(tabStorage, area, { step, values })
+  const hold = useSendHold()
+  const { line, drop } = useFormDraft({
+    form,
+    name: `registration.${area}`,
+    empty: EMPTY_REGISTRATION,
+    keeping: KEEPING,
+    beside: { step },
+    onRestore: (words) => show(words.step === 1 || words.step === 2 ? words.step : 0),
+    ownerless: true,
   })
+  const secrets = [values.password, values.confirmation, values.adminInviteToken].join('')
+  useUnloadQuestion(secrets !== '' && !registered)
   // The session keeps the message of the last failure; the login screen is not the place for it.
   useEffect(() => () => session.noteError(null), [session])
 
@@ -88,12 +111,12 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   }
 
   const send = async (filled: Registration) => {
-    if (sending.current || registered) return
+    if (sending.current || registered || hold.hold()) return
     sending.current = true
     setOutcome(null)
     try {
       const user = await session.register(payloadOf(filled, area))
-      clearDraft(tabStorage, area)
+      drop()
       toasts.add({ place: 'top-right', tone: 'success', text: 'Registration successful!' })
       setOutcome({ tone: 'success', text: WORDS[area].done })
       onRegistered(user)
@@ -123,7 +146,29 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
     else go(step === 2 ? 1 : 0)
   }
 
-  return { form, values, complete, outcome, registered, tokenRequired, step, heading, next, back }
+  /** Where it is discarded, it starts anew. */
+  const draft = {
+    ...line,
+    onDiscard() {
+      line.onDiscard()
+      setOutcome(null)
+      show(0)
+    },
+  }
+  return {
+    form,
+    values,
+    complete,
+    outcome,
+    registered,
+    tokenRequired,
+    step,
+    heading,
+    draft,
+    hold,
+    next,
+    back,
+  }
 }
 
 export type Wizard = ReturnType<typeof useRegistration>

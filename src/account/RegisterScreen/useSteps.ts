@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Step } from './draft'
+import type { Step } from './registration'
 
 /** Which step is shown. After a change the focus goes to the new step's heading, or to the field that is asked for. */
 export function useSteps<Name extends string>(initial: Step, focusField: (name: Name) => void) {
@@ -18,5 +18,5 @@ export function useSteps<Name extends string>(initial: Step, focusField: (name: 
     wanted.current = field ?? 'heading'
     setStep(next)
   }
-  return { step, heading, go }
+  return { step, heading, go, show: setStep }
 }

@@ -18,8 +18,8 @@ export interface DraftState {
 export interface DraftBox {
   store: StoreApi<DraftState>
   write(name: string, words: StoredDraft['words']): void
-  /** Sent or discarded. */
-  drop(name: string): void
+  /** Sent or discarded; by whom, where that is somebody who was here before. */
+  drop(name: string, by?: string): void
 }
 
 type Parts = Pick<Runtime, 'storage' | 'clock' | 'session'>
@@ -73,11 +73,10 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
       writeDraft(storage, owner, name, draft)
       put(name, { ...draft, found: false })
     },
-    drop(name) {
-      const { owner } = store.getState()
-      if (owner === null) return
-      removeDraft(storage, owner, name)
-      put(name, null)
+    drop(name, by = store.getState().owner ?? undefined) {
+      if (by === undefined) return
+      removeDraft(storage, by, name)
+      if (by === store.getState().owner) put(name, null)
     },
   }
 }

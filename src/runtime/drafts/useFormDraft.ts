@@ -14,6 +14,8 @@ export interface FormDraftOptions<V extends FieldValues> {
   /** What is kept beside the values, such as the step of a wizard. Comes back by `onRestore`. */
   beside?: Readonly<Record<string, unknown>>
   onRestore?: (words: Readonly<Record<string, unknown>>) => void
+  /** It is filled in to become somebody: who signs in meanwhile neither takes it over nor empties it. */
+  ownerless?: boolean
 }
 
 /** What the line by the form says; see DraftNote. */
@@ -52,6 +54,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
     return {
       fill,
       write() {
+        if (box.store.getState().owner !== seenOwner.current) return
         const { empty, keeping, beside } = latest.current
         const values = form.getValues()
         if (isUnwritten(values, empty, keeping)) box.drop(name)
@@ -78,12 +81,16 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
   useLayoutEffect(() => {
     const before = seenOwner.current
     if (owner === null || owner === before) return
+    if (before !== null && latest.current.ownerless) return
     seenOwner.current = owner
     // Who was nobody yet, or a visitor who signed in elsewhere, goes on writing.
-    if (written.current && (before === null || before === VISITOR)) return act.write()
+    if (written.current && (before === null || before === VISITOR)) {
+      if (before !== null) box.drop(name, before)
+      return act.write()
+    }
     if (before !== null) act.clear()
     setState(act.restore() ? 'restored' : 'none')
-  }, [owner, act])
+  }, [owner, act, box, name])
 
   // Sent or discarded in another tab, and untouched here: it must not be sent twice.
   const before = useRef(kept)
@@ -133,7 +140,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
     },
     drop() {
       written.current = false
-      box.drop(name)
+      if (seenOwner.current !== null) box.drop(name, seenOwner.current)
       setState('none')
     },
   }

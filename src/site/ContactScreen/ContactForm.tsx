@@ -1,5 +1,7 @@
 import { CONTACT_SUBJECTS } from '@/lib/paths'
+import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { Button } from '@/ui/Button/Button'
+import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Field } from '@/ui/Field/Field'
 import { Message } from '@/ui/Message/Message'
 import { Select } from '@/ui/Select/Select'
@@ -11,7 +13,7 @@ import type { ContactFormState } from './useContactForm'
 const SUBJECTS = CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 
 /** Spec sections 2, 4, 5 and 8, Contact. */
-export function ContactForm({ form, status, submit }: ContactFormState) {
+export function ContactForm({ form, status, hold, line, submit }: ContactFormState) {
   const { register } = form
   const { errors } = form.formState
   const busy = status === 'submitting'
@@ -24,6 +26,9 @@ export function ContactForm({ form, status, submit }: ContactFormState) {
       noValidate
       onSubmit={submit}
     >
+      <div className={styles.draft} data-empty={line.state === 'none' || undefined}>
+        <DraftNote {...line} />
+      </div>
       <Field label="Name" error={errors.name?.message} required className={styles.field}>
         <TextInput autoComplete="name" readOnly={busy} {...register('name')} />
       </Field>
@@ -58,6 +63,7 @@ export function ContactForm({ form, status, submit }: ContactFormState) {
         {status === 'error' ? (
           <Message tone="danger">There was an error submitting your message. Please try again.</Message>
         ) : null}
+        <OfflineNote hold={hold} what="Your message" />
       </div>
     </form>
   )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ContactMessage } from '@/api/contact'
 import { isEmail } from '@/lib/email'
 import { CONTACT_SUBJECTS, type ContactSubject } from '@/lib/paths'
+import { isOneOf, isText, type Keeping } from '@/runtime/drafts/keeping'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
@@ -20,6 +21,15 @@ export const letterSchema = z.object({
 export type Letter = z.infer<typeof letterSchema>
 
 export const EMPTY_LETTER: Letter = { name: '', email: '', phone: '', subject: '', message: '' }
+
+/** All of it may be kept until it is sent. */
+export const KEEPING: Keeping<Letter> = {
+  name: isText,
+  email: isText,
+  phone: isText,
+  subject: isOneOf(['', ...CONTACT_SUBJECTS]),
+  message: isText,
+}
 
 /** The call's body: name, email, phone, message and subject; an empty phone is left out. */
 export function bodyOf({ name, email, phone, subject, message }: Letter): ContactMessage {

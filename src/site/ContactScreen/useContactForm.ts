@@ -1,8 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useFormDraft } from '@/runtime/drafts/useFormDraft'
+import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { bodyOf, EMPTY_LETTER, type Letter, letterSchema, type Prefill } from './letter'
+import { bodyOf, EMPTY_LETTER, KEEPING, type Letter, letterSchema, type Prefill } from './letter'
 
 /** Spec section 4, contact form status. */
 export type Status = 'idle' | 'submitting' | 'success' | 'error'
@@ -27,6 +29,18 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
     resolver: standardSchemaResolver(letterSchema),
   })
 
+  const hold = useSendHold()
+  const { line, drop } = useFormDraft({
+    form,
+    name: 'contact',
+    empty: EMPTY_LETTER,
+    keeping: KEEPING,
+    // Who follows a link to a subject means it now.
+    onRestore: () => {
+      if (subject) form.setValue('subject', subject)
+    },
+  })
+
   // What the link asks for comes after hydration, since the build draws the page without it. It never writes over
   // what a person wrote.
   const prefilled = useRef('')
@@ -42,7 +56,7 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
   }, [status, clock])
 
   const send = async (letter: Letter) => {
-    if (sending.current) return
+    if (sending.current || hold.hold()) return
     sending.current = true
     setStatus('submitting')
     try {
@@ -50,6 +64,7 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
       const [client, calls] = await Promise.all([api(), import('@/api/contact')])
       await calls.sendContactMessage(client, bodyOf(letter))
       form.reset(EMPTY_LETTER)
+      drop()
       setStatus('success')
     } catch {
       setStatus('error')
@@ -58,7 +73,7 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
     }
   }
 
-  return { form, status, submit: form.handleSubmit(send) }
+  return { form, status, hold, line, submit: form.handleSubmit(send) }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>
