@@ -123,6 +123,7 @@ const preview: Preview = {
         scenario: scenarioFor(parameters as StageParameters, globals),
         theme: themeOf(globals),
         start: parameters.stage === 'app' ? 'cold' : 'restored',
+        ...(parameters.extensions ? { extensions: (parameters as StageParameters).extensions ?? [] } : {}),
       })
       return { stage }
     },
@@ -181,11 +182,11 @@ const preview: Preview = {
       stage.dispose()
     }
   },
-  async afterEach({ id, title, loaded, parameters, reporting, canvasElement, viewMode }) {
+  async afterEach({ id, title, loaded, parameters, reporting, viewMode }) {
     const stage = loaded.stage as Stage | undefined
     checkBreaches(stage?.backstage)
     if (viewMode === 'story' && !isOfDesignSystem(title)) checkLinks()
-    if (viewMode === 'story') await checkContrastInOtherTheme(canvasElement)
+    if (viewMode === 'story') await checkContrastInOtherTheme(title)
     await noteForLedger({ id, title, parameters, stage, reporting })
   },
 }

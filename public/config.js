@@ -3,8 +3,11 @@
 window.__APP_CONFIG__ = {
   // Origin of the API, without a trailing slash; the app adds /api/v1. Empty: the site's own origin.
   apiBase: '',
-  // Extensions of the contract that the API has; see openapi.yaml.
+  // Extensions of the contract that the API has (x-extension in openapi.yaml); none is used that is not named here.
+  // 'submissions': approvals open as a review desk. 'thread': whole conversations. 'shop': save and add to the cart.
   extensions: [],
+  // Who may sign clients in besides the site: what the API answers at /auth/google and /auth/github. Without them: [].
+  socialSignIn: ['google', 'github'],
   // Where pictures and films named by the API or by people may come from: origins such as
   // 'https://media.studio.example', or 'https:' for anywhere over https.
   mediaSources: ['https:'],

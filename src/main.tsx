@@ -10,6 +10,7 @@ import { tellOfCrash } from '@/runtime/browser/tellOfCrash'
 import { networkTransport } from '@/runtime/browser/transport'
 import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime } from '@/runtime/createRuntime'
+import { EXTENSIONS } from '@/runtime/extensions'
 import { readSettings } from '@/runtime/settings'
 import { isProvider, takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
 
@@ -29,7 +30,9 @@ async function start(root: HTMLElement): Promise<void> {
     ? await (await import('@mocks/worker/startDemo')).startDemo(ports, __MOCKS__, BASE_PATH)
     : null
   if (!__MOCKS__) void retireMockWorker()
-  const settings = readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE)
+  const read = readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE)
+  // The faked backend has all of the contract.
+  const settings = __MOCKS__ ? { ...read, extensions: EXTENSIONS } : read
   if (settings.webVitals) void import('@/runtime/browser/webVitals').then(({ watchVitals }) => watchVitals())
   const runtime = createRuntime({
     ports,

@@ -6,6 +6,7 @@ import type { AppRouter } from '@/app/App'
 import { memoryRouter } from '@/app/router/appRouter'
 import type { Transport } from '@/lib/transport'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
+import { EXTENSIONS } from '@/runtime/extensions'
 
 /** One running copy of the app, as a browser's tab holds it until it is loaded anew. */
 export interface LabTab {
@@ -59,7 +60,7 @@ export function openLabTab(options: LabTabOptions): LabTab {
       },
     },
     transport,
-    settings: { apiBase: '', extensions: [] },
+    settings: { apiBase: '', extensions: EXTENSIONS },
     demo: { LoginHelp: DemoAccounts },
   })
   opened += 1

@@ -1,5 +1,6 @@
 import { readScenario } from '@mocks/link/scenarioLink'
 import { type Scenario, type ScenarioRole, type SeedName, scenarioOf } from '@mocks/scenario'
+import type { ExtensionName } from '@/runtime/extensions'
 
 /** What a story says about its world, in `parameters`. */
 export interface StageParameters {
@@ -9,6 +10,8 @@ export interface StageParameters {
   route?: string
   /** `app`: the story brings the whole app and its router (StageApp); the session is restored by the app itself. */
   stage?: 'screen' | 'app'
+  /** Extensions of the contract that the app uses; all of them where nothing is said, `[]` for the specification alone. */
+  extensions?: readonly ExtensionName[]
 }
 
 /** What the toolbar says; it wins over the link, and the link over the story. */

@@ -8,6 +8,7 @@ import { createNotifications } from './notifications'
 import type { StudioPorts } from './ports'
 import { createProducts } from './products'
 import { createProjects } from './projects'
+import { createRounds } from './rounds'
 import { createShop } from './shop'
 import type { Tables } from './tables'
 import { createUploads } from './uploads'
@@ -23,6 +24,7 @@ export function createStudio(tables: Tables, ports: StudioPorts) {
   return {
     auth: createAuth(desk),
     work: createWork(desk),
+    rounds: createRounds(desk),
     products: createProducts(desk),
     conversations: createConversations(desk),
     analytics: createAnalytics(desk),

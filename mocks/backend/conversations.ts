@@ -3,7 +3,7 @@ import { filled } from './check'
 import type { Desk } from './desk'
 import { newestFirst } from './ids'
 import { notFound } from './Refusal'
-import { isAdmin } from './roles'
+import { authorOf, isAdmin } from './roles'
 import type { ConversationRecord, UserRecord } from './tables'
 
 /** Characters of a message that its preview shows at most. */
@@ -32,6 +32,13 @@ function maySee(user: UserRecord, conversation: ConversationRecord): boolean {
 export function createConversations(desk: Desk) {
   const { tables } = desk
 
+  /** Somebody else's conversation is "not found", so that nobody learns that it exists. */
+  function find(user: UserRecord, id: string): ConversationRecord {
+    const conversation = tables.conversations.find(({ _id }) => _id === id)
+    if (!conversation || !maySee(user, conversation)) throw notFound()
+    return conversation
+  }
+
   return {
     /** Latest first, at most `limit`. */
     list(token: string | null, limit?: number): Schemas['Conversation'][] {
@@ -43,12 +50,21 @@ export function createConversations(desk: Desk) {
         .map(shown)
     },
 
-    /** Somebody else's conversation is "not found", so that nobody learns that it exists. */
+    /** All of a conversation, oldest first (extension `thread`). */
+    messages(token: string | null, id: string): Schemas['Message'][] {
+      const { messages } = find(desk.caller(token), id)
+      return messages.map(({ _id, authorId, content, at }) => ({
+        _id,
+        content,
+        at,
+        author: authorOf(tables.users, authorId),
+      }))
+    },
+
     reply(token: string | null, body: BodyOf<'sendMessage'>): void {
       const user = desk.caller(token)
       const content = filled('content', body.content)
-      const conversation = tables.conversations.find(({ _id }) => _id === body.conversationId)
-      if (!conversation || !maySee(user, conversation)) throw notFound()
+      const conversation = find(user, body.conversationId)
       const at = desk.now()
       conversation.messages.push({ _id: desk.id('message'), authorId: user.id, content, at })
       conversation.lastMessageAt = at

@@ -9,3 +9,9 @@ export function isAdmin(user: Schemas['User']): boolean {
 export function roleOf(user: Schemas['User']): string {
   return user.role ?? user.roles?.[0] ?? 'user'
 }
+
+/** What others may know of a person: name, and whether they are of the studio. */
+export function authorOf(users: readonly Schemas['User'][], id: string): Schemas['Author'] {
+  const user = users.find((one) => one.id === id)
+  return { id, fullName: user?.fullName ?? '', isAdmin: user !== undefined && isAdmin(user) }
+}

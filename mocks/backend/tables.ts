@@ -73,19 +73,24 @@ export interface NotificationRecord {
   read: boolean
 }
 
-/** A product in somebody's cart. */
+/** Work of the site's own pages, which the studio knows only as the page showed it (extension `shop`). */
+export type PageItem = Schemas['NewFavorite']
+
+/** Something in somebody's cart: a product, or what a page showed. */
 export interface CartRecord {
   _id: string
   userId: string
-  productId: string
+  productId?: string
+  page?: PageItem
   quantity: number
 }
 
-/** A product that somebody saved. */
+/** Something that somebody saved: a product, or what a page showed. */
 export interface FavoriteRecord {
   _id: string
   userId: string
-  productId: string
+  productId?: string
+  page?: PageItem
 }
 
 /** What the studio earned on one day of its calendar. */

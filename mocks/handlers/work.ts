@@ -25,6 +25,10 @@ export const workResolvers = resolvers({
     status: 200,
     json: { work: studio.work.complete(token, params.id) },
   }),
+  listSubmissions: async (studio, { token, params }) => ({
+    status: 200,
+    json: { submissions: await studio.rounds.list(token, params.id) },
+  }),
   submitWork: (studio, { token, params, body }) => ({
     status: 201,
     json: { work: studio.work.submit(token, params.id, body) },

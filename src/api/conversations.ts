@@ -1,7 +1,6 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { dayOf } from '@/lib/dates'
 import { type ApiClient, call, done } from './client'
-import { fields, idOf, listOf, textOf } from './read'
+import { fields, idOf, listOf, momentOf, textOf } from './read'
 import type { operations } from './schema'
 
 /** A conversation as the inbox shows it: a view of the contract's Conversation (spec section 3). */
@@ -16,12 +15,6 @@ export interface Conversation {
 export const conversationKeys = {
   all: ['conversations'] as const,
   list: (limit: number) => ['conversations', limit] as const,
-}
-
-/** An ISO date-time; null for a bare day or anything else. */
-function momentOf(value: unknown): string | null {
-  const text = textOf(value)
-  return text.length > 'YYYY-MM-DD'.length && dayOf(text) ? text : null
 }
 
 function readConversation(raw: unknown): Conversation | null {

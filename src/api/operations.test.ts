@@ -6,10 +6,13 @@ import { cart } from './cart'
 import { sendContactMessage } from './contact'
 import { conversations, sendMessage } from './conversations'
 import { favorites } from './favorites'
+import { messages } from './messages'
 import { subscribe } from './newsletter'
 import { unreadCount } from './notifications'
 import { createProduct, type NewProduct, products, setProductActive } from './products'
 import { userProjects } from './projects'
+import { addToCart, removeFavorite, removeFromCart, saveFavorite } from './shop'
+import { submissions } from './submissions'
 import { answering, openApi } from './testApi'
 import { uploadFiles } from './uploads'
 import {
@@ -51,8 +54,13 @@ async function asClient({ api, ask, run, userId }: World) {
   await ask(favorites(api))
   await ask(userProjects(api, userId))
   const [conversation] = await ask(conversations(api))
+  await ask(messages(api, conversation?._id ?? ''))
   await run(sendMessage(api), { conversationId: conversation?._id ?? '', content: 'Hello.' })
+  const thing = { source: 'portfolio', sourceId: 'tideline', title: 'Tideline' } as const
+  await run(removeFromCart(api), { id: (await run(addToCart(api), thing))._id })
+  await run(removeFavorite(api), { id: (await run(saveFavorite(api), thing))._id })
   const [first, second] = await ask(clientWorks(api, 'awaiting_approval'))
+  await ask(submissions(api, first?._id ?? ''))
   await run(approveWork(api), { id: first?._id ?? '', comment: '' })
   await run(requestChanges(api), {
     id: second?._id ?? '',

@@ -1,5 +1,6 @@
 // Tolerant readers for what a server sends (design section 4): they never throw and always give a usable value.
 
+import { dayOf } from '@/lib/dates'
 import type { Currency } from '@/lib/money'
 
 export type RawRecord = Record<string, unknown>
@@ -49,6 +50,12 @@ export function oneOf<const T extends string>(value: unknown, known: readonly T[
 export function urlOf(value: unknown): string | null {
   const url = typeof value === 'string' ? value : fields(value).url
   return typeof url === 'string' && url.trim() ? url : null
+}
+
+/** An ISO date-time; null for a bare day or anything else. */
+export function momentOf(value: unknown): string | null {
+  const text = textOf(value)
+  return text.length > 'YYYY-MM-DD'.length && dayOf(text) ? text : null
 }
 
 /** One of the three currencies; USD for anything else (spec section 9). */

@@ -240,6 +240,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole of a conversation
+         * @description A reply is sent with `POST /message`. Somebody else's conversation is "not found", so that nobody
+         *     learns that it exists.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message": {
         parameters: {
             query?: never;
@@ -396,7 +417,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The rounds of a work, to decide on with the work in sight
+         * @description For the client it was made for, and for admins. Each round holds what the studio handed in with
+         *     `POST /work/{id}/submissions`, and what the client answered to it.
+         */
+        get: operations["listSubmissions"];
         put?: never;
         /**
          * An admin submits a round for approval
@@ -443,6 +469,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put something into the cart
+         * @description A product, or work from the site's own pages, which the backend may not know: so title, picture and
+         *     price are sent as the page shows them. The backend's own price wins where it has one. Adding what is
+         *     there sets its quantity.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take something out of the cart */
+        delete: operations["removeFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/favorites": {
         parameters: {
             query?: never;
@@ -456,8 +521,29 @@ export interface paths {
          */
         get: operations["listFavorites"];
         put?: never;
-        post?: never;
+        /**
+         * Save something
+         * @description As `POST /cart/items`, without a quantity.
+         */
+        post: operations["saveFavorite"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favorites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Save something no longer */
+        delete: operations["removeFavorite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -664,6 +750,38 @@ export interface components {
             description: string;
             assets: components["schemas"]["Asset"][];
         };
+        /** @description Who wrote or made something, as far as others may know. */
+        Author: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            /** @description Whether it is somebody of the studio. */
+            isAdmin?: boolean;
+        };
+        /** @description One submission of a work, as its client sees it. */
+        Round: {
+            _id: components["schemas"]["Id"];
+            title: string;
+            description?: string;
+            assets: components["schemas"]["Asset"][];
+            createdAt: components["schemas"]["Moment"];
+            author?: components["schemas"]["Author"];
+            /** @description What the client answered to it; absent as long as nothing is decided. */
+            decision?: {
+                /** @enum {string} */
+                verdict: "approved" | "changes_requested";
+                comment?: string;
+                requestedChanges?: string[];
+                /** Format: date */
+                deadline?: string | null;
+                at: components["schemas"]["Moment"];
+            };
+        };
+        Message: {
+            _id: components["schemas"]["Id"];
+            content: string;
+            at: components["schemas"]["Moment"];
+            author: components["schemas"]["Author"];
+        };
         Asset: components["schemas"]["MediaUrl"] | {
             url: components["schemas"]["MediaUrl"];
         };
@@ -691,6 +809,32 @@ export interface components {
             quantity?: number;
             image?: components["schemas"]["MediaUrl"];
             gallery?: components["schemas"]["Gallery"];
+            source?: components["schemas"]["ShopSource"];
+            sourceId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Where it is from, with the extension `shop`. Without a source it is a product.
+         * @enum {string}
+         */
+        ShopSource: "product" | "portfolio" | "project";
+        NewCartItem: {
+            source: components["schemas"]["ShopSource"];
+            sourceId: components["schemas"]["Id"];
+            title: string;
+            /** @description Minor units. */
+            price?: number;
+            currency?: components["schemas"]["Currency"];
+            image?: components["schemas"]["MediaUrl"];
+            quantity?: number;
+        };
+        NewFavorite: {
+            source: components["schemas"]["ShopSource"];
+            sourceId: components["schemas"]["Id"];
+            title: string;
+            /** @description Minor units. */
+            price?: number;
+            currency?: components["schemas"]["Currency"];
+            image?: components["schemas"]["MediaUrl"];
         };
         ShopProduct: {
             _id?: components["schemas"]["Id"];
@@ -1202,6 +1346,34 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The conversation's id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["Message"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     sendMessage: {
         parameters: {
             query?: never;
@@ -1402,6 +1574,35 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work's id. */
+                id: components["parameters"]["WorkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rounds, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        submissions: components["schemas"]["Round"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     submitWork: {
         parameters: {
             query?: never;
@@ -1489,6 +1690,61 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCartItem"];
+            };
+        };
+        responses: {
+            /** @description It is there now, or was there already; a thing stands there once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        item: components["schemas"]["ShopItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id, as the list gives it. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listFavorites: {
         parameters: {
             query?: never;
@@ -1512,6 +1768,61 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFavorite"];
+            };
+        };
+        responses: {
+            /** @description It is there now, or was there already; a thing stands there once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        item: components["schemas"]["ShopItem"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The item's id, as the list gives it. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -4,7 +4,10 @@ import { favorites } from './favorites'
 import { readShopItem } from './shopItem'
 import { answering, openApi } from './testApi'
 
-const BARE = { title: 'Untitled item', price: null, currency: 'USD', quantity: 1, image: null }
+const BARE = {
+  ...{ title: 'Untitled item', price: null, currency: 'USD', quantity: 1, image: null },
+  ...{ source: 'product', sourceId: null },
+}
 const ONE = { ...BARE, _id: 'a', title: 'Logo' }
 const RAW = { _id: 'a', title: 'Logo' }
 
@@ -19,9 +22,13 @@ describe('readShopItem', () => {
         quantity: '2',
         product: { _id: 'p', title: 'Logo', price: '125000', currency: 'EUR', gallery: [{ url: '/g.png' }] },
       },
-      { ...ONE, price: 125000, currency: 'EUR', quantity: 2, image: '/g.png' },
+      { ...ONE, price: 125000, currency: 'EUR', quantity: 2, image: '/g.png', sourceId: 'p' },
     ],
-    ["its product's id where it has none", { product: { _id: 'p', name: 'Logo' } }, { ...ONE, _id: 'p' }],
+    [
+      "its product's id where it has none",
+      { product: { _id: 'p', name: 'Logo' } },
+      { ...ONE, _id: 'p', sourceId: 'p' },
+    ],
     [
       'the item before its product',
       { ...RAW, price: 0, image: '/i.png', product: { title: 'Other', price: 5, image: '/p.png' } },
@@ -37,6 +44,16 @@ describe('readShopItem', () => {
       'wrong types as absent',
       { _id: 'a', title: {}, price: 'free', currency: 3, quantity: 0, image: 7, gallery: 'x', product: 'p' },
       { ...BARE, _id: 'a' },
+    ],
+    [
+      'what a page of the site showed',
+      { ...RAW, source: 'portfolio', sourceId: 'tideline' },
+      { ...ONE, source: 'portfolio', sourceId: 'tideline' },
+    ],
+    [
+      'an unknown source as a product',
+      { ...RAW, source: 'elsewhere', sourceId: 7 },
+      { ...ONE, sourceId: '7' },
     ],
     ['a negative quantity as one', { ...RAW, quantity: -3 }, ONE],
   ])('reads %s', (_, raw, read) => {

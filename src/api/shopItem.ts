@@ -1,5 +1,8 @@
 import type { Currency } from '@/lib/money'
-import { currencyOf, fields, idOf, integerOf, textOf, urlOf } from './read'
+import { currencyOf, fields, idOf, integerOf, oneOf, textOf, urlOf } from './read'
+
+/** Where a thing is from; the pages of the site show the last two. */
+export type ShopSource = 'product' | 'portfolio' | 'project'
 
 /** What stands in a cart or among the saved: a view of the contract's ShopItem, which may nest its product. */
 export interface ShopItem {
@@ -12,6 +15,9 @@ export interface ShopItem {
   quantity: number
   /** A media URL that nobody has judged yet; null where there is none. */
   image: string | null
+  source: ShopSource
+  /** Its id where it is from; null where the server gave none. */
+  sourceId: string | null
 }
 
 const firstImage = (gallery: unknown): unknown => (Array.isArray(gallery) ? gallery[0] : null)
@@ -31,5 +37,7 @@ export function readShopItem(raw: unknown): ShopItem | null {
     currency: currencyOf(item.currency ?? product.currency),
     quantity: Math.max(1, integerOf(item.quantity, 1)),
     image: images.map(urlOf).find((url) => url !== null) ?? null,
+    source: oneOf(item.source, ['product', 'portfolio', 'project'], 'product'),
+    sourceId: textOf(item.sourceId) || idOf(product),
   }
 }

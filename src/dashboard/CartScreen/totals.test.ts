@@ -9,6 +9,8 @@ const item = (price: number | null, quantity = 1, currency: ShopItem['currency']
   currency,
   quantity,
   image: null,
+  source: 'product' as const,
+  sourceId: null,
 })
 
 describe('totals of a cart', () => {

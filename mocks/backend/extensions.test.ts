@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { EXTENSIONS } from '@/runtime/extensions'
+import { operations } from '../contract/operations'
+import { lateRefusalOf, openStudio, refusalOf } from './testStudio'
+import { logo } from './testWork'
+
+it('the app knows every extension of the contract', () => {
+  const named = new Set(operations.flatMap(({ extension }) => extension ?? []))
+  expect([...named].sort()).toEqual([...EXTENSIONS].sort())
+})
+
+describe('rounds', () => {
+  it('come newest first, each with what was answered to it and not to another', async () => {
+    const { studio, as } = openStudio()
+    const client = as('maya')
+    studio.work.requestChanges(client, logo, { comment: 'Almost.', requestedChanges: ['Wider'] })
+    const [two, one] = await studio.rounds.list(client, logo)
+    expect(two?.decision).toMatchObject({ comment: 'Almost.', requestedChanges: ['Wider'] })
+    expect(one?.decision).toMatchObject({ verdict: 'changes_requested' })
+    expect(one?.decision?.comment).not.toBe('Almost.')
+  })
+
+  it('hold what was handed in', async () => {
+    const { studio, as, advance } = openStudio()
+    const admin = as('noor')
+    advance(60)
+    const url = 'https://media.example/board.png'
+    studio.work.submit(admin, 'work_7', { title: 'Round 2', description: '', assets: [url] })
+    const [newest] = await studio.rounds.list(as('maya'), 'work_7')
+    expect(newest).toMatchObject({
+      title: 'Round 2',
+      assets: [{ url }],
+      author: { id: 'user_3', isAdmin: true },
+    })
+  })
+
+  it('are for the client and the studio alone', async () => {
+    const { studio, as } = openStudio()
+    expect(await lateRefusalOf(studio.rounds.list(as('jonah'), logo))).toMatchObject({ status: 403 })
+    expect(await lateRefusalOf(studio.rounds.list(as('maya'), 'work_999'))).toMatchObject({ status: 404 })
+    expect(await studio.rounds.list(as('sol'), logo)).toHaveLength(2)
+  })
+})
+
+describe('messages', () => {
+  it('grow by a reply, and are nobody else’s', () => {
+    const { studio, as } = openStudio()
+    const client = as('maya')
+    const before = studio.conversations.messages(client, 'conversation_1')
+    studio.conversations.reply(client, { conversationId: 'conversation_1', content: 'Thursday works.' })
+    const after = studio.conversations.messages(as('noor'), 'conversation_1')
+    expect(after.slice(0, -1)).toEqual(before)
+    expect(after.at(-1)).toMatchObject({ content: 'Thursday works.', author: { fullName: 'Maya Okafor' } })
+    const refused = refusalOf(() => studio.conversations.messages(as('jonah'), 'conversation_1'))
+    expect(refused.status).toBe(404)
+  })
+})
+
+describe('the shop', () => {
+  it('refuses an inactive product and a title of spaces, and keeps nothing of them', () => {
+    const { studio, tables, as } = openStudio()
+    const client = as('maya')
+    const asleep = tables.products.find(({ active }) => !active)
+    const held = tables.carts.length
+    const inactive = { source: 'product', sourceId: asleep?._id ?? '', title: 'Asleep' } as const
+    expect(refusalOf(() => studio.shop.addToCart(client, inactive)).status).toBe(404)
+    const spaces = { source: 'project', sourceId: 'a', title: '  ' } as const
+    expect(refusalOf(() => studio.shop.saveFavorite(client, spaces)).status).toBe(422)
+    expect(tables.carts).toHaveLength(held)
+  })
+
+  it('takes nothing out of another person’s cart', () => {
+    const { studio, as } = openStudio()
+    expect(refusalOf(() => studio.shop.removeFromCart(as('jonah'), 'cart_1')).status).toBe(404)
+    expect(refusalOf(() => studio.shop.removeFavorite(as('jonah'), 'favorite_1')).status).toBe(404)
+  })
+})

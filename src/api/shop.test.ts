@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { cart } from './cart'
+import { favorites } from './favorites'
+import { addToCart, type CartThing, removeFavorite, removeFromCart, saveFavorite } from './shop'
+import { answering, failureOf, openApi } from './testApi'
+
+const TIDELINE: CartThing = {
+  source: 'portfolio',
+  sourceId: 'tideline',
+  title: 'Tideline',
+  price: 341700,
+  currency: 'USD',
+  image: 'https://overprint.example/media/work/tideline.webp',
+}
+
+const last = <T>(list: readonly T[]) => list.at(-1)
+
+describe('the cart', () => {
+  it('takes in what a page shows, and gives it back as it was', async () => {
+    const { api, ask, run, bodies } = await openApi('client')
+    const item = await run(addToCart(api), TIDELINE)
+    expect(bodies('addToCart')).toEqual([TIDELINE])
+    expect(item).toEqual({ ...TIDELINE, _id: expect.stringMatching(/./), quantity: 1 })
+    expect(last(await ask(cart(api)))).toEqual(item)
+  })
+
+  it('holds a thing once: again sets the quantity', async () => {
+    const { api, ask, run } = await openApi('client')
+    const { _id } = await run(addToCart(api), TIDELINE)
+    expect(await run(addToCart(api), { ...TIDELINE, quantity: 3 })).toMatchObject({ _id, quantity: 3 })
+    expect(await run(addToCart(api), TIDELINE)).toMatchObject({ _id, quantity: 3 })
+    expect((await ask(cart(api))).filter(({ sourceId }) => sourceId === 'tideline')).toHaveLength(1)
+  })
+
+  it('takes a product at the price of the shop', async () => {
+    const { api, run } = await openApi('client')
+    const product = { source: 'product', sourceId: 'product_1', title: 'Cheap', price: 1 } as const
+    const item = await run(addToCart(api), product)
+    expect(item.sourceId).toBe('product_1')
+    expect(item.price).toBeGreaterThan(1)
+    expect(await failureOf(run(addToCart(api), { ...product, sourceId: 'product_999' }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('lets go of it', async () => {
+    const { api, ask, run, paths } = await openApi('client')
+    await run(removeFromCart(api), { id: 'cart_1' })
+    expect(paths('removeFromCart')).toEqual(['/cart/items/cart_1'])
+    expect((await ask(cart(api))).map(({ _id }) => _id)).toEqual(['cart_2', 'cart_3'])
+    expect(await failureOf(run(removeFromCart(api), { id: 'cart_1' }))).toMatchObject({ status: 404 })
+  })
+
+  it('says when the server names no item', async () => {
+    const { api, run } = answering({}, 201)
+    expect(await failureOf(run(addToCart(api), TIDELINE))).toMatchObject({ kind: 'broken' })
+  })
+})
+
+describe('favorites', () => {
+  it('are saved once, and removed', async () => {
+    const { api, ask, run, bodies } = await openApi('client')
+    const cups = { source: 'project', sourceId: 'harbor-cafe-cups', title: 'Harbor Café cups' } as const
+    const { _id } = await run(saveFavorite(api), cups)
+    expect(bodies('saveFavorite')).toEqual([cups])
+    expect(await run(saveFavorite(api), cups)).toMatchObject({ _id })
+    expect(last(await ask(favorites(api)))).toMatchObject({ _id, source: 'project' })
+    await run(removeFavorite(api), { id: _id })
+    expect((await ask(favorites(api))).some((item) => item._id === _id)).toBe(false)
+    expect(await failureOf(run(removeFavorite(api), { id: _id }))).toMatchObject({ status: 404 })
+  })
+})
