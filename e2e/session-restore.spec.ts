@@ -74,6 +74,28 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     await signIn(page, 'client')
     await expect(page).toHaveURL('/cart?from=mail')
   })
+
+  test('with a refused refresh on a page that anybody may read: /login as well, once, and back', async ({
+    page,
+    backend,
+  }) => {
+    await signedIn(page)
+    await backend.setScenario({ outcomes: { refreshAtStartup: 401 } })
+    await page.goto('/work?tech=React')
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
+    expect(await storedKeys(page)).toEqual([])
+    expect(await backend.calls('refreshAtStartup')).toHaveLength(1)
+
+    // Who would rather go on reading may: the second time nobody is signed out.
+    await page.goBack()
+    await expect(page).toHaveURL('/work?tech=React')
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Digital Portfolio' })).toBeVisible()
+    await page.goForward()
+    await backend.setScenario({ outcomes: {} })
+    await signIn(page, 'client')
+    await expect(page).toHaveURL('/work?tech=React')
+  })
 })
 
 test('signing out: /login, a message for four seconds, nothing stored, no way back', async ({
@@ -101,6 +123,20 @@ test('signing out: /login, a message for four seconds, nothing stored, no way ba
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await signIn(page, 'client')
   await expect(page).toHaveURL(/\/(dashboard|my-projects)$/)
+})
+
+test('a double click on Logout signs out, and its second click does not lead on to Register', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.getByRole('button', { name: 'Logout' }).dblclick()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Logged out successfully')).toHaveCount(1)
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/login')
+  // Meant for it, a click leads there.
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/register')
 })
 
 test('a failed logout is a logout all the same', async ({ page, backend }) => {

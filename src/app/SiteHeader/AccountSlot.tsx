@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -45,13 +46,18 @@ export function AccountSlot({ place }: { place: 'bar' | 'panel' }) {
   )
 }
 
+/** The second click of a double click on Logout, in whose place these links stand by then, is not meant for them. */
+const unlessDouble = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
+
 function Visitor() {
   return (
     <>
-      <ShellLink href="/login" className={styles.link}>
+      <ShellLink href="/login" className={styles.link} onClick={unlessDouble}>
         Sign in
       </ShellLink>
-      <ButtonLink href="/register" className={styles.button}>
+      <ButtonLink href="/register" className={styles.button} onClick={unlessDouble}>
         Register
       </ButtonLink>
     </>

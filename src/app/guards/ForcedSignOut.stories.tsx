@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { STORAGE_KEYS } from '@/session/storedSession'
 import { StageApp } from '../../../.storybook/stage/StageApp'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
@@ -17,10 +18,20 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function signIn({ canvas, userEvent }: Context) {
+  await userEvent.type(
+    within(canvas.getByRole('main')).getByRole('textbox', { name: 'Email' }),
+    'maya@harborcafe.example',
+  )
+  await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!{Enter}')
+}
+
 /** Its call met a 401 and the refresh was refused: /login, one message, and back after signing in. */
 export const ByItsOwnCall: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas } = context
     const stage = stageOf(context)
     const { runtime } = stage
     await canvas.findByRole('button', { name: 'Logout' })
@@ -33,21 +44,55 @@ export const ByItsOwnCall: Story = {
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 
     await stage.setOutcomes({})
-    await userEvent.type(
-      within(canvas.getByRole('main')).getByRole('textbox', { name: 'Email' }),
-      'maya@harborcafe.example',
-    )
-    await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!{Enter}')
+    await signIn(context)
     await expect(await canvas.findByRole('heading', { name: 'Search Engine Optimization' })).toBeVisible()
   },
 }
 
-/** Nobody is sent away from a page that anybody may read because a former visit's session is over. */
+const seesWhy = async ({ canvas }: Context) => {
+  await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(canvas.getAllByText('Your session has ended. Please sign in again.')).toHaveLength(1)
+}
+
+/** The former visit's session is refused at startup: /login as well, with the way back. */
 export const NotRestored: Story = {
+  args: { path: '/seo?from=mail#more' },
   parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 401 } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  play: async (context) => {
+    const { canvas } = context
+    const stage = stageOf(context)
+    await seesWhy(context)
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(Object.values(STORAGE_KEYS).filter((key) => key in stage.area.entries())).toEqual([])
+    await signIn(context)
     await expect(await canvas.findByRole('heading', { name: 'Search Engine Optimization' })).toBeVisible()
+  },
+}
+
+/** Whose message was read goes where they like: nothing calls them back to the login. */
+export const GoesOnReading: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 401 } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await seesWhy(context)
+    await userEvent.click(canvas.getByRole('link', { name: 'FAQ' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Questions/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  },
+}
+
+/** Two tabs start together, and the refresh that one of them asks for is refused: neither goes on as if nothing was. */
+export const NotRestoredInTwoTabs: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 401 } } },
+  beforeEach: (context) => {
+    void stageOf(context).openTab().session.start()
+  },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await seesWhy(context)
+    await expect(stage.runtime.session.store.getState().cause).toBe('expiredElsewhere')
+    await expect(stage.calls().map(({ operationId }) => operationId)).toEqual(['refreshAtStartup'])
   },
 }
 
