@@ -156,3 +156,27 @@ export const Mobile: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** A message about the account, which waits while the pointer rests on it, leaves Logout and the menus to be used. */
+export const MessageBesideTheHeader: Story = {
+  parameters: { scenario: { role: 'client' } },
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('heading', { level: 1 })
+    const { toasts } = stageOf(context).runtime
+    toasts.add({ place: 'top-right', tone: 'error', text: 'The server said no, and why. '.repeat(9) })
+    const message = await screen.findByText(/^The server said no/)
+    await waitFor(() => expect(message).toBeVisible())
+    const region = screen.getByRole('region', { name: /Account messages/ })
+    const [header] = canvas.getAllByRole('banner') as [HTMLElement]
+    for (const top of [0, 400]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        header.getBoundingClientRect().bottom,
+      )
+    }
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const MessageBesideTheHeaderMobile: Story = { ...MessageBesideTheHeader, globals: phone }
