@@ -32,6 +32,22 @@ describe('the policy lets the app reach its API, however the base is written', (
   })
 })
 
+describe('the providers of social sign-in', () => {
+  it.each([
+    [undefined, ['google', 'github']],
+    ['google', ['google', 'github']],
+    [['github'], ['github']],
+    [
+      ['github', 'google', 'myspace', 7],
+      ['google', 'github'],
+    ],
+    [[], []],
+    [false, []],
+  ])('%j: %j', (socialSignIn, read) => {
+    expect(readSettings({ socialSignIn }, undefined).socialSignIn).toEqual(read)
+  })
+})
+
 describe('a broken config.js', () => {
   it.each(['window.__APP_CONFIG__ = {', 'nope()'])('is told of once: %s', (text) => {
     const told: string[] = []

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { RuntimeProvider } from '@/runtime/RuntimeProvider'
+import type { Provider } from '@/runtime/settings'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { LoginScreen } from './LoginScreen'
 
@@ -43,6 +45,36 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible()
+  },
+}
+
+/** A deployment whose API has these providers. */
+const withProviders = (socialSignIn: readonly Provider[]): Pick<Story, 'render'> => ({
+  render: (args, context) => {
+    const { runtime } = stageOf(context)
+    return (
+      <RuntimeProvider runtime={{ ...runtime, settings: { ...runtime.settings, socialSignIn } }}>
+        <LoginScreen {...args} />
+      </RuntimeProvider>
+    )
+  },
+})
+
+/** Nothing is offered that would end on the API's own 404. */
+export const NoSocialSignIn: Story = {
+  ...withProviders([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Continue with/ })).toBeNull()
+    await expect(canvas.queryByText('or')).toBeNull()
+  },
+}
+
+export const OneProvider: Story = {
+  ...withProviders(['github']),
+  play: async ({ canvas }) => {
+    const offered = await canvas.findAllByRole('button', { name: /^Continue with/ })
+    await expect(offered.map(({ textContent }) => textContent)).toEqual(['Continue with GitHub'])
   },
 }
 
@@ -206,7 +238,7 @@ export const SocialSignInLeaves: Story = {
   },
 }
 
-/** From 1024 px on a printed sheet stands beside the form; below it, the form has the screen to itself. */
+/** Wider than 1024 px a printed sheet stands beside the form; below it, the form has the screen to itself. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -1,21 +1,24 @@
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { PROVIDERS, type Provider } from '@/runtime/settings'
 import { markSocialSignIn } from '@/session/socialSignIn'
 import { Button } from '@/ui/Button/Button'
 import styles from './LoginScreen.module.css'
 
-const PROVIDERS = [
-  { id: 'google', name: 'Google' },
-  { id: 'github', name: 'GitHub' },
-] as const
+const NAMES: Record<Provider, string> = { google: 'Google', github: 'GitHub' }
 
-/** Leaves for {apiBase}/api/v1/auth/google or github (spec section 7); offered to clients only. */
+/**
+ * Leaves for {apiBase}/api/v1/auth/google or github (spec section 7); offered to clients only, and nothing is drawn
+ * for an API that has no provider: what it would answer instead is nowhere to be.
+ */
 export function SocialSignIn() {
-  const { apiUrl, navigation, tabStorage } = useRuntime()
+  const { apiUrl, navigation, settings, tabStorage } = useRuntime()
+  const providers = settings.socialSignIn ?? PROVIDERS
+  if (providers.length === 0) return null
   return (
     <div className={styles.social}>
       <p className={styles.or}>or</p>
       <div className={styles.providers}>
-        {PROVIDERS.map(({ id, name }) => (
+        {providers.map((id) => (
           <Button
             key={id}
             variant="outline"
@@ -25,7 +28,7 @@ export function SocialSignIn() {
               navigation.assign(`${apiUrl}/auth/${id}`)
             }}
           >
-            Continue with {name}
+            Continue with {NAMES[id]}
           </Button>
         ))}
       </div>
