@@ -61,6 +61,7 @@ async function live(steps: Step[], scheduler: fc.Scheduler) {
       case 'log out':
         last = 'logged out'
         at?.session.logOut()
+        model.noteLogout()
         break
       case 'expire':
         model.expire()
