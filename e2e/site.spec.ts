@@ -82,7 +82,7 @@ test('a letter that could not be sent is kept to the last word', async ({ page, 
 test("the newsletter's error goes after 3200 ms, and a second one has its own time", async ({ page }) => {
   await page.goto('/')
   await alive(page)
-  const box = page.getByRole('form', { name: 'One letter a month' })
+  const box = page.getByRole('form', { name: 'See what we threw away' })
   const error = box.getByText('Enter a valid email.')
   const subscribe = box.getByRole('button', { name: 'Subscribe' })
   await subscribe.click()
@@ -133,6 +133,39 @@ test('Back steps through the filters and then leaves', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
+for (const [page_, opener, parameter] of [
+  ['/work?tech=react', /^Quick View/, 'view'],
+  ['/logodesign', /: show large$/, 'logo'],
+] as const) {
+  test(`Back closes what was opened large at ${page_}, and leaves the page the next time`, async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    await page.goto(page_)
+    await page.getByRole('main').getByRole('button', { name: opener }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(new URL(page.url()).searchParams.has(parameter)).toBe(true)
+    const linked = page.url()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(page_)
+
+    await page.goForward()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(page_)
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+
+    // Sent to somebody else, it opens there, and closing it leaves nothing.
+    await page.goto(linked)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(page_)
+  })
+}
+
 test('on paper a page is its words: no menus, nothing cut off', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const path of ['/', '/services', '/work', '/faq', '/projects/logos/harbor-cafe-cups']) {
@@ -146,6 +179,13 @@ test('on paper a page is its words: no menus, nothing cut off', async ({ page })
     }))
     // Dark ink, also where the screen was dark: browsers leave the background out.
     expect(paper, path).toEqual({ over: 0, ink: 'rgb(21, 24, 29)' })
+    if (path !== '/faq') continue
+    // Paper cannot be opened.
+    const heights = await page
+      .locator('details > :not(summary)')
+      .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(0)
+    for (const height of heights) expect(height).toBeGreaterThan(10)
   }
 })
 

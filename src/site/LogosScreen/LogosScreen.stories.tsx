@@ -35,8 +35,7 @@ export const Default: Story = {
 
 /** Large, with its idea, and on to the others, round and round. */
 export const Large: Story = {
-  args: { initial: 'longwave-radio' },
-  parameters: inFrame,
+  parameters: { ...inFrame, route: '/logodesign?logo=longwave-radio' },
   play: async ({ userEvent }) => {
     const dialog = within(await viewer())
     await expect(dialog.getByRole('heading', { name: 'Signal in dots' })).toBeVisible()
@@ -87,8 +86,7 @@ export const PressOutside: Story = {
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 export const LargeOnAPhone: Story = {
-  args: { initial: 'bright-alley-cinema' },
-  parameters: inFrame,
+  parameters: { ...inFrame, route: '/logodesign?logo=bright-alley-cinema' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 export const Small: Story = {
@@ -99,7 +97,6 @@ export const Small: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const LargeDark: Story = {
-  args: { initial: 'mesa-seed-library' },
-  parameters: inFrame,
+  parameters: { ...inFrame, route: '/logodesign?logo=mesa-seed-library' },
   globals: { theme: 'dark' },
 }

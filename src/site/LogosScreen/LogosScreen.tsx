@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import { LOGOS } from '@/content/art/logos/logos'
 import { contactPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { Intro } from '../parts/Intro/Intro'
+import { useShown } from '../parts/useShown'
 import { BlankSheet } from './BlankSheet'
 import styles from './LogosScreen.module.css'
 import { LogoTile } from './LogoTile'
 import { LogoViewer } from './LogoViewer'
 
-/** The logo gallery (spec section 2): eleven cards, each opens large. `initial` is the id of one, for stories. */
-export function LogosScreen({ initial }: { initial?: string }) {
-  const [shown, setShown] = useState<number | null>(() => {
-    const index = LOGOS.findIndex(({ id }) => id === initial)
-    return index < 0 ? null : index
-  })
+/** The logo gallery (spec section 2): eleven cards, each opens large, at an address of its own (`?logo=`). */
+export function LogosScreen() {
+  const large = useShown('logo')
+  const index = LOGOS.findIndex(({ id }) => id === large.id)
   return (
     <>
       <Intro
@@ -22,8 +20,8 @@ export function LogosScreen({ initial }: { initial?: string }) {
       />
       <div className={styles.grid}>
         <ul className={styles.list} aria-label="Logos">
-          {LOGOS.map((logo, index) => (
-            <LogoTile key={logo.id} logo={logo} onOpen={() => setShown(index)} />
+          {LOGOS.map((logo) => (
+            <LogoTile key={logo.id} logo={logo} onOpen={() => large.show(logo.id)} />
           ))}
         </ul>
         <section className={styles.next} aria-labelledby="next-logo">
@@ -37,7 +35,14 @@ export function LogosScreen({ initial }: { initial?: string }) {
           <ButtonLink href={contactPath({ subject: 'Project Quote' })}>Get Started</ButtonLink>
         </section>
       </div>
-      <LogoViewer shown={shown} onShow={setShown} />
+      <LogoViewer
+        shown={index < 0 ? null : index}
+        onShow={(next) => {
+          const logo = next === null ? undefined : LOGOS[next]
+          if (logo) large.show(logo.id)
+          else large.hide()
+        }}
+      />
     </>
   )
 }

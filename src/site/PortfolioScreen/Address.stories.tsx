@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { RuntimeProvider } from '@/runtime/RuntimeProvider'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { PortfolioScreen } from './PortfolioScreen'
@@ -87,6 +87,45 @@ export const OwnLinkResets: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(pressed(canvasElement)).toBe('All')
+  },
+}
+
+const quickView = () => screen.queryByRole('dialog', { name: 'Tideline' })
+
+/** A look at one project is a step of its own: Back closes it, as on a phone, and filter and search stay. */
+export const BackClosesTheQuickView: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // A click by the person's own Back, which no dialog covers.
+    const back = () => canvas.getByText<HTMLButtonElement>('Back').click()
+    await canvas.findAllByRole('article')
+    await userEvent.click(canvas.getByRole('button', { name: 'React' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Tideline' }))
+    await waitFor(() => expect(quickView()).toBeVisible())
+    back()
+    await waitFor(() => expect(quickView()).toBeNull())
+    await expect(pressed(canvasElement)).toBe('React')
+
+    // Closed by its own means it leaves no step behind.
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Tideline' }))
+    await waitFor(() => expect(quickView()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(quickView()).toBeNull())
+    back()
+    await waitFor(() => expect(pressed(canvasElement)).toBe('All'))
+    back()
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
+  },
+}
+
+/** Whoever was sent the link to one project closes it and is on the page, not gone from it. */
+export const QuickViewByItsLink: Story = {
+  args: { start: '/work?q=tide&view=tideline' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(quickView()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(quickView()).toBeNull())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('tide')
+    await expect(canvas.getByRole('article')).toHaveAccessibleName('Tideline')
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { PORTFOLIO } from '@/content/portfolio'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { PortfolioScreen } from './PortfolioScreen'
+import type { LoadQuickView } from './useQuickView'
 
 /** The data as a story wants it, in place at once. */
 const data =
@@ -187,7 +188,7 @@ export const FiltersInTheAddress: Story = {
 }
 
 export const QuickViewOpen: Story = {
-  args: { initialQuickView: 'standby' },
+  parameters: { route: '/work?view=standby' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Standby' })
     await expect(
@@ -227,6 +228,35 @@ export const QuickViewOpensAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
     const next = await screen.findByRole('dialog', { name: 'Pitch' })
     await waitFor(() => expect(next).toBeVisible())
+  },
+}
+
+/** The dialog's code comes at the second time only, as after a tunnel. */
+function comesLater() {
+  let times = 0
+  return async () => {
+    times += 1
+    if (times === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return (await import('./QuickView')).QuickView
+  }
+}
+
+/** Its code is out of reach: a message, the page stays as it is, and the next try opens it. */
+export const QuickViewOutOfReach: Story = {
+  loaders: [() => ({ loadQuickView: comesLater() })],
+  render: (args, { loaded }) => (
+    <PortfolioScreen {...args} loadQuickView={loaded.loadQuickView as LoadQuickView} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quick View Pitch' }))
+    const message = await screen.findByText('Could not open the quick view. Try again.')
+    await waitFor(() => expect(message).toBeVisible())
+    await expect(screen.queryByRole('dialog', { name: 'Pitch' })).toBeNull()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: /^Live Demo.*Pitch/ })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Pitch' })).toBeVisible())
   },
 }
 

@@ -11,16 +11,17 @@ import styles from './PortfolioScreen.module.css'
 import { Results } from './Results'
 import { useFilters } from './useFilters'
 import { type Load, usePortfolio } from './usePortfolio'
+import type { LoadQuickView } from './useQuickView'
 
 export interface PortfolioScreenProps {
   /** Where the data comes from; stories hold it back or let it fail. */
   load?: Load
-  /** Id of the project whose quick view is open at first, for a story. */
-  initialQuickView?: string
+  /** Brings the quick view's code, for a story. */
+  loadQuickView?: LoadQuickView
 }
 
 /** Portfolio, Dev Projects (spec section 2): finished products, to look at, to try and to buy. */
-export function PortfolioScreen({ load = loadPortfolio, initialQuickView }: PortfolioScreenProps) {
+export function PortfolioScreen({ load = loadPortfolio, loadQuickView }: PortfolioScreenProps) {
   const { navigation } = useRuntime()
   const state = usePortfolio(load)
   const filters = useFilters()
@@ -46,12 +47,7 @@ export function PortfolioScreen({ load = loadPortfolio, initialQuickView }: Port
             <ErrorState onRetry={() => navigation.reload()}>Failed to load projects</ErrorState>
           ) : null}
           {state.phase === 'loaded' ? (
-            <Results
-              listings={state.listings}
-              filters={filters}
-              box={box}
-              initialQuickView={initialQuickView}
-            />
+            <Results listings={state.listings} filters={filters} box={box} loadQuickView={loadQuickView} />
           ) : null}
         </div>
       </div>

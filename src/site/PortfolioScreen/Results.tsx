@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { NothingFound } from '@/content/art/scenes/NothingFound'
 import { Button } from '@/ui/Button/Button'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
@@ -9,29 +9,24 @@ import styles from './PortfolioScreen.module.css'
 import { ProjectCard } from './ProjectCard'
 import { useFilms } from './useFilms'
 import type { Filters } from './useFilters'
-import { useQuickView } from './useQuickView'
+import { type LoadQuickView, useQuickView } from './useQuickView'
 
 export interface ResultsProps {
   listings: readonly Listing[]
   filters: Filters
   box: RefObject<HTMLInputElement | null>
-  /** Id of the project whose quick view is open at first. */
-  initialQuickView?: string | undefined
+  /** As of useQuickView. */
+  loadQuickView?: LoadQuickView | undefined
 }
 
 const counted = (found: number, all: number) =>
   found === all ? `All ${all} projects` : `${found} of ${all} projects`
 
 /** The projects that search and filter leave, how many they are, and the one that is looked at closely. */
-export function Results({ listings, filters, box, initialQuickView }: ResultsProps) {
+export function Results({ listings, filters, box, loadQuickView }: ResultsProps) {
   const films = useFilms()
-  const quickView = useQuickView()
+  const quickView = useQuickView(listings, loadQuickView)
   const found = matching(listings, filters.query, filters.tech)
-  const first = useRef(listings.find(({ id }) => id === initialQuickView))
-  const show = useRef(quickView.show)
-  useEffect(() => {
-    if (first.current) show.current(first.current)
-  }, [])
 
   return (
     <>
@@ -50,7 +45,7 @@ export function Results({ listings, filters, box, initialQuickView }: ResultsPro
         <ul className={styles.grid} aria-label="Projects">
           {found.map((listing) => (
             <li key={listing.id}>
-              <ProjectCard listing={listing} films={films} onQuickView={() => quickView.show(listing)} />
+              <ProjectCard listing={listing} films={films} onQuickView={() => quickView.show(listing.id)} />
             </li>
           ))}
         </ul>
@@ -73,11 +68,13 @@ export function Results({ listings, filters, box, initialQuickView }: ResultsPro
           Nothing here has all of that. Look for a client, a technology or a word of the description.
         </EmptyState>
       )}
-      {quickView.shown ? (
-        <quickView.shown.View
-          listing={quickView.shown.listing}
-          open={quickView.shown.open}
-          onOpenChange={quickView.setOpen}
+      {quickView.View && quickView.listing ? (
+        <quickView.View
+          listing={quickView.listing}
+          open={quickView.open}
+          onOpenChange={(open) => {
+            if (!open) quickView.hide()
+          }}
         />
       ) : null}
     </>
