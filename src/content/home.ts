@@ -80,6 +80,6 @@ export const PROCESS = [
 ] as const
 
 export const LETTER = {
-  title: 'One letter a month',
-  text: 'What we drew, what we built and what we threw away. No more than that, and you can leave any time.',
+  title: 'See what we threw away',
+  text: 'What we drew, what we built and what did not make it: one letter a month, no more, and you can leave any time.',
 } as const

@@ -55,7 +55,7 @@ export const Default: Story = {
       'Development',
     ])
     await expect(section(canvas, 'Client Testimonials')).toBeVisible()
-    await expect(canvas.getByRole('form', { name: 'One letter a month' })).toBeVisible()
+    await expect(canvas.getByRole('form', { name: 'See what we threw away' })).toBeVisible()
     await expect(canvasElement.querySelector('[style]')).toBeNull()
   },
 }
