@@ -1,8 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** The stories that a component owes, by what its props declare. */
 const OWED: { state: string; owes: RegExp; declares: RegExp }[] = [
   { state: 'a first look', owes: /^(Default|\w*States|Variants|Sizes|Tones)$/, declares: /^/ },
+  {
+    state: 'all states on one sheet',
+    owes: /^(\w*States|Variants)$/,
+    declares: /\bdisabled\?:|ComponentPropsWithRef<'(input|textarea|select|button)'>/,
+  },
+  {
+    state: 'sizes',
+    owes: /^(\w*States|Sizes|Variants|Rows|Shapes|Ratings|Large|Wide|Display)$/,
+    declares: /\bsize\?:/,
+  },
+  { state: 'variants', owes: /^(Variants|Tones|\w*States)$/, declares: /\bvariant\?:/ },
   { state: 'the dark theme', owes: /^Dark$/, declares: /^/ },
   {
     state: 'disabled',
@@ -22,16 +33,21 @@ const OWED: { state: string; owes: RegExp; declares: RegExp }[] = [
   { state: 'busy', owes: /^(Loading|Busy)$/, declares: /\bbusy\?:/ },
 ]
 
-/** The components of src/ui: folders whose file of the same name has props. */
+/** Folders of src/ui that draw nothing of their own: what the others need from their surroundings. */
+export const DRAWS_NOTHING = ['UiEnvironment']
+
+/** The components of src/ui: every folder but those. */
 export const componentNames = (): string[] =>
-  readdirSync('src/ui').filter((name) => {
-    const file = `src/ui/${name}/${name}.tsx`
-    return existsSync(file) && new RegExp(`interface ${name}Props`).test(readFileSync(file, 'utf8'))
-  })
+  readdirSync('src/ui', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !DRAWS_NOTHING.includes(entry.name))
+    .map(({ name }) => name)
+
+/** The props that a component declares. */
+export const propsOf = (name: string): string =>
+  new RegExp(`interface ${name}Props[\\s\\S]*?\\n}`).exec(
+    readFileSync(`src/ui/${name}/${name}.tsx`, 'utf8'),
+  )?.[0] ?? ''
 
 /** The states of a component that its props ask for, and how a story of each is named. */
-export function owedBy(name: string): { state: string; owes: RegExp }[] {
-  const source = readFileSync(`src/ui/${name}/${name}.tsx`, 'utf8')
-  const props = new RegExp(`interface ${name}Props[\\s\\S]*?\\n}`).exec(source)?.[0] ?? ''
-  return OWED.filter(({ declares }) => declares.test(props))
-}
+export const owedBy = (name: string): { state: string; owes: RegExp }[] =>
+  OWED.filter(({ declares }) => declares.test(propsOf(name)))

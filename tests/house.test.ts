@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { componentNames } from '../ledger/components'
+import { componentNames, DRAWS_NOTHING, propsOf } from '../ledger/components'
 
 /** What the house asks of every file, beyond what types, linter and import rules can say. */
 const root = join(import.meta.dirname, '..')
@@ -53,6 +54,19 @@ describe('every style sheet', () => {
   })
 })
 
+describe('queries for a width', () => {
+  it('count the boundary itself as narrow: `width <= 768px`, and `width > 768px` for the rest', () => {
+    const sheets = ['src', 'mocks', '.storybook'].flatMap((folder) => files(folder, /\.css$/))
+    const queries = sheets.flatMap((name) =>
+      [...read(name).matchAll(/@(?:media|container)[^{]*/g)].map(([query]) => `${name}: ${query.trim()}`),
+    )
+    expect(queries.length).toBeGreaterThan(100)
+    expect(
+      queries.filter((query) => /width (>=|<(?!=) *[\d.]+(px|rem)\))|(min|max)-width/.test(query)),
+    ).toEqual([])
+  })
+})
+
 describe('files of src and mocks', () => {
   const GENERATED = /schema\.d\.ts$|^mocks\/fixtures\/|^mocks\/contract\/document\.json$/
   const sizes = ['src', 'mocks']
@@ -71,6 +85,24 @@ describe('files of src and mocks', () => {
   })
 })
 
+/** The members of a file's exported interfaces and props that have no doc comment. */
+function withoutWords(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const told = (member: ts.Node) =>
+    ts.getJSDocCommentsAndTags(member).some((doc) => ts.isJSDoc(doc) && Boolean(doc.comment))
+  return source.statements.flatMap((statement) => {
+    if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) return []
+    const type = ts.isTypeAliasDeclaration(statement) ? statement.type : statement
+    if (!ts.isInterfaceDeclaration(type) && !ts.isTypeLiteralNode(type)) return []
+    const name = statement.name.text
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    if (!isExported && !name.endsWith('Props')) return []
+    return type.members
+      .filter((member) => !told(member))
+      .map((member) => `${file}: ${name}.${member.name?.getText(source)}`)
+  })
+}
+
 describe('components of src/ui', () => {
   // The stories that their props ask for are a sheet of the coverage ledger.
   const folders = componentNames()
@@ -78,9 +110,29 @@ describe('components of src/ui', () => {
   const INTERACTIVE =
     /<(button|input|textarea|select|a|video)\b|@base-ui\/react|tabIndex(=\{0\}|: 0)|<(Button|IconButton|Scroller|Select)\b|Link = 'a'/
 
+  it('are all folders, but those that draw nothing', () => {
+    for (const name of DRAWS_NOTHING) expect(read(`src/ui/${name}/${name}.tsx`)).not.toMatch(/return [(<]/)
+    const there = readdirSync(join(root, 'src/ui'))
+    expect([...folders, ...DRAWS_NOTHING].sort()).toEqual(there.sort())
+  })
+
+  it.each(folders)('%s declares its props under its own name', (name) => {
+    expect(propsOf(name)).toContain(`interface ${name}Props`)
+  })
+
   it.each(folders)('%s has a keyboard map if it can be operated', (name) => {
     const parts = files(`src/ui/${name}`, /\.tsx$/).filter((file) => !file.endsWith('.stories.tsx'))
     const operated = parts.some((file) => INTERACTIVE.test(read(file)))
     expect(/\bkeyboard: \[/.test(read(`src/ui/${name}/${name}.stories.tsx`))).toBe(operated)
+  })
+
+  it('say of every prop what it is, since the docs are made from that', () => {
+    const parts = files('src/ui', /\.tsx?$/).filter((file) => !/\.(stories|test)\.|\/stories\//.test(file))
+    expect(parts.flatMap((file) => withoutWords(file, read(file)))).toEqual([])
+  })
+
+  it('would notice one that says nothing', () => {
+    const source = 'export interface AProps {\n/** Its name. */\na: string\nb?: number\n/** */\nc: 1\n}'
+    expect(withoutWords('A.tsx', source)).toEqual(['A.tsx: AProps.b', 'A.tsx: AProps.c'])
   })
 })

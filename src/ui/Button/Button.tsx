@@ -2,12 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
+  /** The label: a verb, and what it is done to. An icon may stand beside it. */
   children: ReactNode
   /** `solid` for the one main action, `outline` beside it, `quiet` in rows, `danger` for what can't be undone. */
   variant?: 'solid' | 'outline' | 'quiet' | 'danger'
+  /** Height: `sm` 2 rem, `md` 2.5 rem; with a finger both are at least 2.75 rem. */
   size?: 'sm' | 'md'
   /** Takes the whole width of its container. */
   block?: boolean
+  /** It cannot be pressed, is greyed and takes no focus. */
   disabled?: boolean
   /** Work is under way: the label stays, a bar runs, clicks are ignored and focus is kept. */
   busy?: boolean

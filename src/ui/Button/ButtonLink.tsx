@@ -4,10 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Button.module.css'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'children'> {
+  /** Where it leads: a path of this site, or an absolute address. */
   href: string
+  /** The label: where it leads, or what one does there. */
   children: ReactNode
   /** As of Button; what cannot be undone is never a link. */
   variant?: 'solid' | 'outline' | 'quiet'
+  /** Height: `sm` 2 rem, `md` 2.5 rem; with a finger both are at least 2.75 rem. */
   size?: 'sm' | 'md'
   /** Takes the whole width of its container. */
   block?: boolean

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 export interface CardProps {
+  /** What lies on the card. */
   children: ReactNode
   /** `article` for a thing of its own, `li` inside a list. */
   as?: 'div' | 'article' | 'li'

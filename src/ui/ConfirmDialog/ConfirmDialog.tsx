@@ -6,6 +6,7 @@ import { Message } from '../Message/Message'
 import styles from './ConfirmDialog.module.css'
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the owner keeps this. */
   open: boolean
   /** The one question, as a sentence. */
   title: ReactNode
@@ -15,6 +16,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb of the yes. */
   confirmLabel: ReactNode
+  /** The words of the no; "Cancel" if not given. */
   cancelLabel?: ReactNode
   /** `danger` for what can't be undone: the focus then starts on cancel. */
   tone?: 'default' | 'danger'
@@ -24,6 +26,7 @@ export interface ConfirmDialogProps {
   onCancelBusy?: () => void
   /** Why the yes failed. The dialog stays, so that it can be tried again. */
   error?: ReactNode
+  /** The yes. The owner closes the dialog when the work is done. */
   onConfirm: () => void
   /** Cancel and Escape. A click outside does nothing: the question wants an answer. */
   onCancel: () => void

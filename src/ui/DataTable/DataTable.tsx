@@ -5,6 +5,7 @@ import styles from './DataTable.module.css'
 export interface DataTableColumn<Row> {
   /** Distinguishes the column; the row's field of this name is shown, unless `cell` says otherwise. */
   key: string
+  /** The words at the head of the column. */
   header: ReactNode
   /** `end` for numbers, which get figures of one width. */
   align?: 'start' | 'end'
@@ -19,7 +20,9 @@ export interface DataTableProps<Row> {
   captionHidden?: boolean
   /** The first column heads its row. */
   columns: readonly DataTableColumn<Row>[]
+  /** What is shown, a row each, in this order. */
   rows: readonly Row[]
+  /** What tells a row from all others: its id. */
   rowKey: (row: Row) => string
   /** What is said in place of rows when there are none. */
   empty?: ReactNode

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { DateInput } from './DateInput'
 
 const meta = {
@@ -38,6 +39,42 @@ export const Default: Story = {
 export const Filled: Story = { args: { defaultValue: '2026-03-14' } }
 
 export const Small: Story = { args: { defaultValue: '2026-03-14', size: 'sm' } }
+
+/** Every state on one sheet, in both sizes. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <DateInput {...args} /> },
+        { name: 'Filled', control: <DateInput {...args} defaultValue="2026-03-14" /> },
+        { name: 'Disabled', control: <DateInput {...args} disabled defaultValue="2026-03-14" /> },
+        {
+          name: 'Invalid',
+          hint: 'The first free day is 2 March.',
+          error: 'Choose a day from 2 March on.',
+          control: <DateInput {...args} defaultValue="2026-02-01" />,
+        },
+        { name: 'Read only', control: <DateInput {...args} readOnly defaultValue="2026-03-14" /> },
+        { name: 'Small', control: <DateInput {...args} size="sm" /> },
+        { name: 'Small, filled', control: <DateInput {...args} size="sm" defaultValue="2026-03-14" /> },
+        {
+          name: 'Small, disabled',
+          control: <DateInput {...args} size="sm" disabled defaultValue="2026-03-14" />,
+        },
+        {
+          name: 'Small, invalid',
+          error: 'Choose a day from 2 March on.',
+          control: <DateInput {...args} size="sm" defaultValue="2026-02-01" />,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid', 'Small, invalid']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+    for (const name of ['Disabled', 'Small, disabled'])
+      await expect(canvas.getByLabelText(name)).toBeDisabled()
+  },
+}
 
 export const Disabled: Story = { args: { defaultValue: '2026-03-14', disabled: true } }
 

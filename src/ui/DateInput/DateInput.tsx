@@ -6,11 +6,13 @@ import styles from './DateInput.module.css'
 export interface DateInputProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** A calendar day, `YYYY-MM-DD`, the same in every time zone; empty means none. */
   value?: string
+  /** The day at first, `YYYY-MM-DD`, if the input keeps its own value. */
   defaultValue?: string
   /** The first day that may be chosen, `YYYY-MM-DD`. */
   min?: string
   /** The last day that may be chosen, `YYYY-MM-DD`. */
   max?: string
+  /** Height: `sm` 2 rem, `md` 2.5 rem; with a finger both are at least 2.75 rem. */
   size?: 'sm' | 'md'
 }
 

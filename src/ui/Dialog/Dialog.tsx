@@ -5,6 +5,7 @@ import { DialogFrame } from './DialogFrame'
 import { useGrace } from './useGrace'
 
 export interface DialogProps {
+  /** Whether it is shown; the owner keeps this. */
   open: boolean
   /** Asked by Escape, the backdrop and the close button. With `dirty`, only after the person chose to discard. */
   onOpenChange: (open: boolean) => void

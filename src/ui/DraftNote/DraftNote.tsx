@@ -23,7 +23,7 @@ export function DraftNote({ state, onDiscard, onUndo, children }: DraftNoteProps
           <History className={styles.icon} aria-hidden="true" />
           <span>
             {restored ? 'Draft restored' : 'Draft discarded'}
-            <span aria-hidden="true"> · </span>
+            <span className={styles.dot}> · </span>
             {/* One button, so that the focus stays when its word changes. */}
             <button type="button" className={styles.button} onClick={restored ? onDiscard : onUndo}>
               {restored ? 'Discard' : 'Undo'}

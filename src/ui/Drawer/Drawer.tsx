@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps {
+  /** Whether it is shown; the owner keeps this. */
   open: boolean
   /** Asked by Escape, the backdrop and the close button. */
   onOpenChange: (open: boolean) => void
@@ -14,6 +15,7 @@ export interface DrawerProps {
   title: ReactNode
   /** The name is spoken but not seen, for a site menu that needs no heading. */
   titleHidden?: boolean
+  /** The body; it scrolls when it is taller than the screen. */
   children: ReactNode
   /** Stays in reach below the scrolling body. */
   footer?: ReactNode

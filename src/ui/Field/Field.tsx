@@ -20,6 +20,7 @@ export interface FieldProps {
   hideLabel?: boolean
   /** The child is a set of controls (SegmentedControl): the label names the set instead of one control. */
   group?: boolean
+  /** Added to the box around all of it, for its place in a layout. */
   className?: string | undefined
 }
 

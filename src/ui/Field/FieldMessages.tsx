@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 export interface FieldMessagesProps {
+  /** Id of the hint, which the control is described by. */
   hintId: string
+  /** Id of the error, which the control is described by. */
   errorId: string
+  /** A short help; it stays when an error joins it. */
   hint?: ReactNode
+  /** What is wrong, in words; announced when it comes. */
   error?: ReactNode
 }
 

@@ -3,10 +3,13 @@ import { createContext, useContext } from 'react'
 export interface FieldContextValue {
   /** The control's id; the label points to it. */
   controlId: string
+  /** Id of the label, for a set of controls that it names. */
   labelId: string
   /** Ids of hint and error, space-separated; undefined when there is neither. */
   describedBy: string | undefined
+  /** There is an error. */
   invalid: boolean
+  /** It must be filled in. */
   required: boolean
 }
 
@@ -15,9 +18,13 @@ export const FieldContext = createContext<FieldContextValue | null>(null)
 
 /** The props of a control that a Field can fill in. */
 export interface FieldControlProps {
+  /** Id of the control; the Field's if not given. */
   id?: string | undefined
+  /** It must be filled in; the Field's word if not given. */
   required?: boolean | undefined
+  /** Ids of what describes it, space-separated; those of a Field are added. */
   'aria-describedby'?: string | undefined
+  /** Marks it wrong; the Field's word if not given. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 

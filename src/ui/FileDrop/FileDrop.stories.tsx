@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
-import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
-import { FileDrop, type FileDropProps } from './FileDrop'
+import { StateSheet } from '../Field/stories/StateSheet'
+import { FileDrop } from './FileDrop'
 import { dragOver, drop, pick } from './stories/handOver'
+import { Leaving } from './stories/Leaving'
 import { Owner } from './stories/Owner'
 import { sampleImages, samplePdf, sampleVideo } from './stories/sampleFiles'
-
-function Leaving(props: FileDropProps) {
-  const [there, setThere] = useState(true)
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setThere(false)}>
-        Done
-      </Button>
-      {there ? <Owner {...props} /> : null}
-    </>
-  )
-}
 
 const meta = {
   component: FileDrop,
@@ -199,6 +187,21 @@ export const Waiting: Story = {
     const bar = canvas.getByRole('progressbar', { name: '1 file sent, waiting for the answer' })
     await expect(bar).not.toHaveAttribute('value')
   },
+}
+
+/** Every state on one sheet. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <Owner {...args} /> },
+        { name: 'Filled', control: <Owner {...args} value={sampleImages(2)} /> },
+        { name: 'Uploading', control: <Owner {...args} value={sampleImages(2)} progress={60} /> },
+        { name: 'Disabled', control: <Owner {...args} value={sampleImages(2)} disabled /> },
+        { name: 'Invalid', error: 'Please add at least one file.', control: <Owner {...args} /> },
+      ]}
+    />
+  ),
 }
 
 export const Disabled: Story = {

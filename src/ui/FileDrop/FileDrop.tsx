@@ -11,6 +11,7 @@ import { useFiles } from './useFiles'
 export interface FileDropProps {
   /** The files, in the order in which they were added. */
   value: readonly File[]
+  /** Called with all files, after some were added or one was taken away. */
   onChange: (files: File[]) => void
   /** Focus left all of it. */
   onBlur?: () => void
@@ -24,10 +25,15 @@ export interface FileDropProps {
   progress?: number | null | undefined
   /** Calls the upload off. */
   onCancel?: () => void
+  /** Nothing can be added or taken away, and nothing takes the focus. */
   disabled?: boolean | undefined
+  /** Id of the control; a Field gives one. */
   id?: string
+  /** Added to the outermost element, for its place in a layout. */
   className?: string
+  /** Ids of what describes it, space-separated; those of a Field are added. */
   'aria-describedby'?: string
+  /** Marks it wrong; a Field with an error does. */
   'aria-invalid'?: boolean
 }
 

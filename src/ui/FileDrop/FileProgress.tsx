@@ -3,8 +3,11 @@ import { Progress } from '../Progress/Progress'
 import styles from './FileDrop.module.css'
 
 interface FileProgressProps {
+  /** How many files are on their way. */
   count: number
+  /** How far, in percent; null when all is sent and no answer has come. */
   progress: number | null
+  /** Calls the upload off; without it there is no button. */
   onCancel: (() => void) | undefined
 }
 

@@ -5,11 +5,13 @@ import { FilePreview } from './FilePreview'
 import { sizeInWords } from './fileKinds'
 
 export interface FileTileProps {
+  /** The file that is shown. */
   file: File
   /** Why it cannot be taken. */
   error: string | undefined
   /** It stays as it is for now. */
   locked: boolean
+  /** Takes the file out. */
   onRemove: () => void
 }
 

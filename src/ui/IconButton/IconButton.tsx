@@ -8,6 +8,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string
   /** One icon. */
   children: ReactNode
+  /** Height: `sm` 2 rem, `md` 2.5 rem; with a finger both are at least 2.75 rem. */
   size?: 'sm' | 'md'
   /** `quiet` has no border until it is pointed at. */
   variant?: 'quiet' | 'outline'

@@ -5,7 +5,9 @@ const GAP = 6
 const EDGE = 8
 
 export interface TipProps {
+  /** What it stands beside. */
   anchor: HTMLElement
+  /** The words. */
   children: ReactNode
   /** Escape was pressed, or the page scrolled away under it. */
   onDismiss: () => void

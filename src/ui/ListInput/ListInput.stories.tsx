@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { ListInput, type ListInputProps } from './ListInput'
 
 const items = ['Keep the anchor, drop the rope', 'Wider lettering', 'Test the orange on kraft paper']
@@ -117,6 +118,30 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByPlaceholderText('No more than 3')).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled()
+  },
+}
+
+/** Every state on one sheet. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <Owner {...args} /> },
+        { name: 'Filled', control: <Owner {...args} value={items} /> },
+        { name: 'Disabled', control: <Owner {...args} disabled value={items.slice(0, 2)} /> },
+        {
+          name: 'Invalid',
+          hint: 'One thing a line.',
+          error: 'Write at least one change.',
+          control: <Owner {...args} />,
+        },
+        { name: 'Long content', control: <Owner {...args} value={[items.join(', and then '.repeat(2))]} /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid']) await expect(canvas.getByRole('textbox', { name })).toBeInvalid()
+    for (const name of ['Disabled']) await expect(canvas.getByRole('textbox', { name })).toBeDisabled()
   },
 }
 

@@ -11,6 +11,7 @@ import { useListItems } from './useListItems'
 export interface ListInputProps {
   /** The items in their order; never holds an empty one. What is typed but not added yet is the last. */
   value: readonly string[]
+  /** Called with all items, after each change. */
   onChange: (value: string[]) => void
   /** Focus left the whole list. */
   onBlur?: () => void
@@ -18,14 +19,21 @@ export interface ListInputProps {
   ref?: Ref<{ focus: () => void }>
   /** What one item is called, for its name: "Change" gives "Change 1". */
   itemLabel?: string
+  /** An example of an item, shown in the empty box. */
   placeholder?: string
   /** The most items there may be. */
   max?: number
+  /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean
+  /** Id of the control; a Field gives one. */
   id?: string
+  /** Added to the outermost element, for its place in a layout. */
   className?: string
+  /** Ids of what describes it, space-separated; those of a Field are added. */
   'aria-describedby'?: string
+  /** Marks it wrong; a Field with an error does. */
   'aria-invalid'?: boolean
 }
 

@@ -7,14 +7,19 @@ import styles from './ListInput.module.css'
 export interface ListRowProps {
   /** Name and number, such as "Change 2". */
   name: string
+  /** What the item says. */
   text: string
+  /** It can neither be edited nor removed. */
   disabled: boolean
+  /** Called with what it says now, at each key. */
   onEdit: (text: string) => void
   /** Focus left, or Enter. */
   onSettle: () => void
+  /** Enter: the focus goes on to the box. */
   onEnter: () => void
   /** Escape; true if something was put back. */
   onRestore: () => boolean
+  /** Takes the item out. */
   onRemove: () => void
 }
 

@@ -6,6 +6,7 @@ import { MenuPopup } from './MenuPopup'
 export interface MenuProps {
   /** The button that opens the menu; it must take a ref and pass on props, as Button does. */
   trigger: ReactElement
+  /** The lines of the menu, in order. */
   items: readonly MenuItem[]
   /** The menu's spoken name; otherwise the trigger names it. */
   label?: string

@@ -6,9 +6,11 @@ import styles from './Menu.module.css'
 export interface MenuItem {
   /** Needed only where two items carry the same label. */
   id?: string
+  /** The words; letters that are typed find the item by them. */
   label: string
   /** Called when the item is chosen, the current one included. */
   onSelect?: () => void
+  /** It is shown and can be reached, but not chosen. */
   disabled?: boolean
   /** Set on every item of a choice; true for the current one. Not for links. */
   checked?: boolean

@@ -4,8 +4,11 @@ import styles from './Menu.module.css'
 import { MenuEntry, type MenuItem } from './MenuEntry'
 
 export interface MenuPopupProps {
+  /** The lines of the menu, in order. */
   items: readonly MenuItem[]
+  /** Its spoken name; otherwise the trigger names it. */
   label: string | undefined
+  /** Which edge of the anchor it lines up with. */
   align: 'start' | 'end'
   /** What it opens at, and gives the focus back to, where that is not the menu's own trigger. */
   anchor?: HTMLElement

@@ -5,12 +5,15 @@ import { MenuPopup } from './MenuPopup'
 export interface SharedMenuProps {
   /** The button that was pressed. It says itself that it opens a menu, and whether it stands open. */
   anchor: HTMLElement
+  /** Whether it is shown; the owner keeps this. */
   open: boolean
   /** Something was chosen, or the person turned away. */
   onClose: () => void
+  /** The lines of the menu, in order. */
   items: readonly MenuItem[]
   /** The menu's spoken name. */
   label: string
+  /** Which edge of the button it lines up with. */
   align?: 'start' | 'end'
 }
 

@@ -1,43 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { MoneyInput, type MoneyInputProps } from './MoneyInput'
 
-function Owner({ value: initial, currency: first, onChange, onCurrencyChange, ...rest }: MoneyInputProps) {
+interface OwnerProps extends MoneyInputProps {
+  children: (input: ReactElement, setValue: (value: number) => void) => ReactNode
+}
+
+/** Keeps amount and currency, as a form does. */
+function Owner({ value: initial, currency: first, children, ...rest }: OwnerProps) {
   const [value, setValue] = useState(initial)
   const [currency, setCurrency] = useState(first)
-  return (
-    <>
-      <Field label="Price" error={rest['aria-invalid'] ? 'Enter a valid price.' : undefined}>
-        <MoneyInput
-          {...rest}
-          value={value}
-          currency={currency}
-          onChange={(next) => {
-            setValue(next)
-            onChange(next)
-          }}
-          onCurrencyChange={(next) => {
-            setCurrency(next)
-            onCurrencyChange(next)
-          }}
-        />
-      </Field>
-      <p style={{ marginTop: 16 }}>
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={rest.disabled ?? false}
-          onClick={() => setValue(125000)}
-        >
-          Use the last price
-        </Button>
-      </p>
-    </>
+  return children(
+    <MoneyInput
+      {...rest}
+      value={value}
+      currency={currency}
+      onChange={(next) => {
+        setValue(next)
+        rest.onChange(next)
+      }}
+      onCurrencyChange={(next) => {
+        setCurrency(next)
+        rest.onCurrencyChange(next)
+      }}
+    />,
+    setValue,
   )
 }
+
+const alone = (input: ReactElement) => input
 
 const meta = {
   component: MoneyInput,
@@ -50,7 +45,27 @@ const meta = {
     ],
   },
   args: { value: null, currency: 'USD', onChange: fn(), onCurrencyChange: fn(), name: 'price' },
-  render: (args) => <Owner {...args} />,
+  render: (args) => (
+    <Owner {...args}>
+      {(input, setValue) => (
+        <>
+          <Field label="Price" error={args['aria-invalid'] ? 'Enter a valid price.' : undefined}>
+            {input}
+          </Field>
+          <p style={{ marginTop: 16 }}>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={args.disabled ?? false}
+              onClick={() => setValue(125000)}
+            >
+              Use the last price
+            </Button>
+          </p>
+        </>
+      )}
+    </Owner>
+  ),
 } satisfies Meta<typeof MoneyInput>
 
 export default meta
@@ -105,6 +120,61 @@ export const Currency: Story = {
 }
 
 export const Filled: Story = { args: { value: 341700, currency: 'EUR' } }
+
+/** Every state on one sheet; the amount is what the Field describes, the currency stays beside it. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <Owner {...args}>{alone}</Owner> },
+        {
+          name: 'Filled',
+          control: (
+            <Owner {...args} value={341700} currency="EUR">
+              {alone}
+            </Owner>
+          ),
+        },
+        {
+          name: 'Disabled',
+          control: (
+            <Owner {...args} value={341700} disabled>
+              {alone}
+            </Owner>
+          ),
+        },
+        {
+          name: 'Disabled, empty',
+          control: (
+            <Owner {...args} disabled>
+              {alone}
+            </Owner>
+          ),
+        },
+        {
+          name: 'Invalid',
+          hint: 'Without tax.',
+          error: 'Enter a valid price.',
+          control: <Owner {...args}>{alone}</Owner>,
+        },
+        {
+          name: 'Long content',
+          control: (
+            <Owner {...args} value={99_999_999_999}>
+              {alone}
+            </Owner>
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+    await expect(canvas.getAllByRole('combobox', { name: 'Currency' })).toHaveLength(6)
+    for (const name of ['Disabled', 'Disabled, empty'])
+      await expect(canvas.getByLabelText(name)).toBeDisabled()
+  },
+}
 
 export const Disabled: Story = { args: { value: 341700, disabled: true } }
 

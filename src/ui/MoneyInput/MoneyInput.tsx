@@ -10,18 +10,29 @@ export interface MoneyInputProps {
   value: number | null
   /** The typed text as minor units, or null if it is empty or not a price. */
   onChange: (value: number | null) => void
+  /** The currency that is chosen, by its three letters: USD, EUR or GBP. */
   currency: Currency
+  /** Called when another currency is chosen. The amount stays as it is. */
   onCurrencyChange: (currency: Currency) => void
+  /** Focus left the amount; a price has been tidied up to two decimals. */
   onBlur?: () => void
   /** The amount's input. */
   ref?: Ref<HTMLInputElement>
+  /** The name under which a form sends it. */
   name?: string
+  /** An example amount, shown while it is empty; "0.00" if not given. */
   placeholder?: string
+  /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean
+  /** Id of the amount's input; a Field gives one. */
   id?: string
+  /** Added to the outermost element, for its place in a layout. */
   className?: string
+  /** Ids of what describes it, space-separated; those of a Field are added. */
   'aria-describedby'?: string
+  /** Marks it wrong; a Field with an error does. */
   'aria-invalid'?: boolean
 }
 

@@ -7,6 +7,7 @@ import styles from './Panel.module.css'
 export interface PanelProps {
   /** The section's heading, which also names it for screen readers. */
   title: ReactNode
+  /** The body. */
   children: ReactNode
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4

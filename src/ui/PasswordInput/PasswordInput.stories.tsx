@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { PasswordInput } from './PasswordInput'
 
 const onSubmit = fn()
@@ -65,6 +66,33 @@ export const TwoFields: Story = {
     await expect(second).toHaveAttribute('type', 'text')
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password')
     await expect(onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Every state on one sheet. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <PasswordInput {...args} /> },
+        { name: 'Filled', control: <PasswordInput {...args} defaultValue="Registration-9" /> },
+        { name: 'Disabled', control: <PasswordInput {...args} disabled defaultValue="Registration-9" /> },
+        {
+          name: 'Invalid',
+          hint: 'At least 8 characters.',
+          error: 'Add a number.',
+          control: <PasswordInput {...args} defaultValue="Registration" />,
+        },
+        {
+          name: 'Long content',
+          control: <PasswordInput {...args} defaultValue={'correct horse battery staple '.repeat(4)} />,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+    for (const name of ['Disabled']) await expect(canvas.getByLabelText(name)).toBeDisabled()
   },
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Scroller.module.css'
 
 export interface ScrollerProps {
+  /** What may be taller or wider than the box. */
   children: ReactNode
   /** The name of the region, spoken when it takes the focus. */
   label?: string
@@ -9,6 +10,7 @@ export interface ScrollerProps {
   labelledBy?: string
   /** `both` for tables, `y` for the body of a dialog. */
   axis?: 'y' | 'both'
+  /** Added to the outermost element, for its place in a layout. */
   className?: string | undefined
 }
 

@@ -4,6 +4,7 @@ import styles from './Section.module.css'
 export interface SectionProps {
   /** The heading, which also names the section for screen readers. */
   title: ReactNode
+  /** What stands under the heading. */
   children: ReactNode
   /** A sentence below the heading. */
   lead?: ReactNode

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useForm } from 'react-hook-form'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { SegmentedControl } from './SegmentedControl'
 
 const ranges = ['7d', '30d', '90d'].map((value) => ({ value, label: value }))
+const oneOff = ranges.map((range) => ({ ...range, disabled: range.value === '90d' }))
 const statuses = [
   { value: 'all', label: 'All', count: 42 },
   { value: 'in_progress', label: 'In progress', count: 17 },
@@ -62,6 +64,49 @@ export const Sizes: Story = {
   ),
 }
 
+/** Every state on one sheet, in both sizes. */
+export const States: Story = {
+  render: () => (
+    <StateSheet
+      group
+      states={[
+        {
+          name: 'None chosen',
+          control: <SegmentedControl options={ranges} />,
+        },
+        { name: 'Chosen', control: <SegmentedControl options={ranges} defaultValue="30d" /> },
+        { name: 'Disabled', control: <SegmentedControl options={ranges} disabled defaultValue="7d" /> },
+        {
+          name: 'One disabled',
+          control: <SegmentedControl options={oneOff} defaultValue="7d" />,
+        },
+        {
+          name: 'Invalid',
+          hint: 'Days before today.',
+          error: 'Choose one.',
+          control: <SegmentedControl options={ranges} />,
+        },
+        { name: 'Small', control: <SegmentedControl options={ranges} size="sm" defaultValue="7d" /> },
+        {
+          name: 'Small, disabled',
+          control: <SegmentedControl options={ranges} size="sm" disabled />,
+        },
+        {
+          name: 'Small, invalid',
+          error: 'Choose one.',
+          control: <SegmentedControl options={ranges} size="sm" defaultValue="7d" />,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid', 'Small, invalid'])
+      await expect(canvas.getByRole('radiogroup', { name })).toHaveAttribute('aria-invalid', 'true')
+    const off = within(canvas.getByRole('radiogroup', { name: 'One disabled' })).getAllByRole('radio')
+    await expect(off.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, false, true])
+  },
+}
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -70,7 +115,7 @@ export const Disabled: Story = {
 }
 
 export const OneDisabled: Story = {
-  args: { options: ranges.map((range) => ({ ...range, disabled: range.value === '90d' })) },
+  args: { options: oneOff },
 }
 
 function RegisteredForm() {

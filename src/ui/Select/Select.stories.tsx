@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { UiEnvironment } from '../UiEnvironment/UiEnvironment'
 import { Select } from './Select'
 
@@ -13,6 +14,11 @@ const options = [
   { value: 'support', label: 'Support' },
   { value: 'press', label: 'Press', disabled: true },
 ]
+
+const long = Array.from({ length: 24 }, (_, index) => ({
+  value: String(index),
+  label: `Round ${index + 1} of the harbour café signage, with the awning, the door plates and the menu board`,
+}))
 
 const onSubmit = fn()
 
@@ -139,6 +145,35 @@ export const Sizes: Story = {
   ),
 }
 
+/** Every state on one sheet, in both sizes. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <Select {...args} placeholder="Choose a reason" /> },
+        { name: 'Chosen', control: <Select {...args} defaultValue="quote" /> },
+        { name: 'Disabled', control: <Select {...args} disabled defaultValue="quote" /> },
+        {
+          name: 'Invalid',
+          hint: 'It decides who reads it.',
+          error: 'Choose a reason.',
+          control: <Select {...args} />,
+        },
+        { name: 'Long content', control: <Select {...args} options={long} defaultValue="7" /> },
+        { name: 'Small', control: <Select {...args} size="sm" defaultValue="support" /> },
+        { name: 'Small, disabled', control: <Select {...args} size="sm" disabled defaultValue="support" /> },
+        { name: 'Small, invalid', error: 'Choose a reason.', control: <Select {...args} size="sm" /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid', 'Small, invalid'])
+      await expect(canvas.getByRole('combobox', { name })).toBeInvalid()
+    for (const name of ['Disabled', 'Small, disabled'])
+      await expect(canvas.getByRole('combobox', { name })).toBeDisabled()
+  },
+}
+
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'quote' },
   play: async ({ canvas, userEvent }) => {
@@ -159,11 +194,6 @@ export const Invalid: Story = {
     )
   },
 }
-
-const long = Array.from({ length: 24 }, (_, index) => ({
-  value: String(index),
-  label: `Round ${index + 1} of the harbour café signage, with the awning, the door plates and the menu board`,
-}))
 
 export const LongContent: Story = {
   args: { options: long, defaultValue: '7' },

@@ -9,27 +9,39 @@ import { useHydrated } from './useHydrated'
 import { type SelectEvent, type SelectHandle, useSelectValue } from './useSelectValue'
 
 export interface SelectProps {
+  /** The choices, in order. */
   options: readonly SelectOption[]
   /** The chosen value; a value that no option has shows the placeholder. */
   value?: string | undefined
+  /** The value chosen at first, if the control keeps its own. */
   defaultValue?: string | undefined
+  /** Called with the value when one is chosen. */
   onValueChange?: (value: string) => void
   /** The same news in the form that `register` wants. */
   onChange?: (event: SelectEvent) => void
+  /** Focus left it, in the form that `register` wants. */
   onBlur?: (event: SelectEvent) => void
   /** Gets `{ value, focus() }`, which is all that `register` needs. */
   ref?: Ref<SelectHandle>
   /** Shown while nothing is chosen. */
   placeholder?: string
+  /** The name under which a form sends it. */
   name?: string
+  /** Height: `sm` 2 rem, `md` 2.5 rem; with a finger both are at least 2.75 rem. */
   size?: 'sm' | 'md'
+  /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean | undefined
+  /** Id of the control; a Field gives one. */
   id?: string
+  /** Added to the outermost element, for its place in a layout. */
   className?: string
   /** The name where no Field gives one. */
   'aria-label'?: string
+  /** Ids of what describes it, space-separated; those of a Field are added. */
   'aria-describedby'?: string
+  /** Marks it wrong; a Field with an error does. */
   'aria-invalid'?: boolean
 }
 

@@ -4,8 +4,11 @@ import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
 import styles from './Select.module.css'
 
 export interface SelectOption {
+  /** What distinguishes it, and what a form sends. */
   value: string
+  /** The words; letters that are typed find the option by them. */
   label: string
+  /** It is shown but cannot be chosen. */
   disabled?: boolean | undefined
 }
 

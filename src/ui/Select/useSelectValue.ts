@@ -2,13 +2,17 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 
 /** What a form library holds of a Select: reads and writes the value, moves the focus. */
 export interface SelectHandle {
+  /** The chosen value; empty means none. */
   value: string
+  /** Puts the focus on the button. */
   focus: () => void
 }
 
 /** A change or blur as `register` reads it. */
 export interface SelectEvent {
+  /** What happened. */
   type: 'change' | 'blur'
+  /** The name of the control and its value, as an input would have them. */
   target: { name: string; value: string }
 }
 

@@ -27,6 +27,7 @@ export function Skeleton({ shape = 'line', width = 'full', size = 'md' }: Skelet
 export interface SkeletonGroupProps {
   /** What is being loaded, spoken once: "Loading approvals". */
   label: string
+  /** The skeletons, laid out as what they stand for. */
   children: ReactNode
 }
 

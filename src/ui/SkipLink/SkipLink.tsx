@@ -4,6 +4,7 @@ import styles from './SkipLink.module.css'
 export interface SkipLinkProps {
   /** Id of the element to jump to; it needs `tabIndex={-1}`, so that the focus can follow. */
   targetId: string
+  /** The words; "Skip to content" if not given. */
   children?: ReactNode
 }
 

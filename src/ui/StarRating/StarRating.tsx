@@ -6,6 +6,7 @@ export interface StarRatingProps {
   rating: number
   /** How many stars there are. */
   max?: number
+  /** A star is 1 or 1.25 rem across. */
   size?: 'sm' | 'md'
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Tabs } from './Tabs'
 
 const tabs = [
@@ -12,6 +12,15 @@ const tabs = [
   { value: 'features', label: 'Features', panel: <p>What every delivery holds.</p> },
   { value: 'testimonials', label: 'Testimonials', panel: <p>What clients said afterwards.</p> },
 ]
+
+const oneOff = tabs.map((tab) => ({ ...tab, disabled: tab.value === 'features' }))
+
+const longTabs = [
+  'Logos and marks',
+  'Signage and wayfinding',
+  'Packaging and labels',
+  'Sites and small apps',
+].map((label, index) => ({ value: label, label, count: 1280 + index, panel: <p>{label}</p> }))
 
 const meta = {
   component: Tabs,
@@ -48,8 +57,29 @@ export const NoStyleAttributes: Story = {
   },
 }
 
+/** Every state on one sheet; a chosen tab that is disabled keeps its panel. */
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Tabs {...args} aria-label="First chosen" />
+      <Tabs {...args} aria-label="Another chosen" defaultValue="features" />
+      <Tabs {...args} aria-label="One disabled" tabs={oneOff} />
+      <Tabs {...args} aria-label="All disabled" tabs={tabs.map((tab) => ({ ...tab, disabled: true }))} />
+      <Tabs {...args} aria-label="Long content" tabs={longTabs} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = (name: string) =>
+      within(canvas.getByRole('tablist', { name })).getByRole('tab', { selected: true })
+    await expect(chosen('First chosen')).toHaveTextContent('Projects 12')
+    await expect(chosen('Another chosen')).toHaveTextContent('Features')
+    await expect(chosen('One disabled')).toBeEnabled()
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(5)
+  },
+}
+
 export const Disabled: Story = {
-  args: { tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'features' })) },
+  args: { tabs: oneOff },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Features' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -57,11 +87,7 @@ export const Disabled: Story = {
 }
 
 export const LongContent: Story = {
-  args: {
-    tabs: ['Logos and marks', 'Signage and wayfinding', 'Packaging and labels', 'Sites and small apps'].map(
-      (label, index) => ({ value: label, label, count: 1280 + index, panel: <p>{label}</p> }),
-    ),
-  },
+  args: { tabs: longTabs },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

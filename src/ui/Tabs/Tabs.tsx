@@ -3,24 +3,30 @@ import type { ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 export interface Tab {
+  /** What distinguishes it. */
   value: string
+  /** The words on the tab: one or two. */
   label: string
   /** How many there are behind it, shown after the label. */
   count?: number | undefined
+  /** It is shown but cannot be chosen. */
   disabled?: boolean | undefined
   /** What the tab shows; mounted only while it is chosen. */
   panel: ReactNode
 }
 
 export interface TabsProps {
+  /** The tabs with their panels, in order. */
   tabs: readonly Tab[]
   /** The chosen tab, if the owner keeps it (in the URL, say). */
   value?: string | undefined
   /** The tab chosen at first; the first one if not given. */
   defaultValue?: string | undefined
+  /** Called with the value of the tab that was chosen. */
   onValueChange?: (value: string) => void
   /** What the set of tabs is about. */
   'aria-label': string
+  /** Added to the outermost element, for its place in a layout. */
   className?: string
 }
 

@@ -3,9 +3,13 @@ import { useEffect, useRef } from 'react'
 import styles from './TagInput.module.css'
 
 export interface TagChipsProps {
+  /** The tags, in order. */
   tags: readonly string[]
+  /** Id of the label that names the list. */
   labelledBy: string | undefined
+  /** No chip can be removed. */
   disabled: boolean
+  /** Takes a tag out. */
   onRemove: (tag: string) => void
   /** The last chip was removed with its button: the focus needs a place. */
   onLeave: () => void

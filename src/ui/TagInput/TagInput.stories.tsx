@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { TagInput, type TagInputProps } from './TagInput'
 
 function Owner({ value: initial, onChange, ...rest }: TagInputProps) {
@@ -35,6 +36,11 @@ const meta = {
     </Field>
   ),
 } satisfies Meta<typeof TagInput>
+
+const LONG = [
+  'wayfinding-and-signage-for-harbours-and-other-places-where-the-wind-blows-all-the-year',
+  ...Array.from({ length: 14 }, (_, index) => `letterpress-${index + 1}`),
+]
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -130,6 +136,32 @@ export const Full: Story = {
   },
 }
 
+/** Every state on one sheet. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <Owner {...args} /> },
+        { name: 'Filled', control: <Owner {...args} value={['logo', 'signage', 'harbor']} /> },
+        { name: 'Disabled', control: <Owner {...args} disabled value={['logo', 'signage']} /> },
+        { name: 'Disabled, empty', control: <Owner {...args} disabled /> },
+        {
+          name: 'Invalid',
+          hint: 'Enter, comma or space adds one.',
+          error: 'Add at least one tag.',
+          control: <Owner {...args} />,
+        },
+        { name: 'Long content', control: <Owner {...args} value={LONG} /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid']) await expect(canvas.getByRole('textbox', { name })).toBeInvalid()
+    for (const name of ['Disabled', 'Disabled, empty'])
+      await expect(canvas.getByRole('textbox', { name })).toBeDisabled()
+  },
+}
+
 export const Disabled: Story = { args: { value: ['logo', 'signage'], disabled: true } }
 
 export const Invalid: Story = {
@@ -147,10 +179,7 @@ export const Invalid: Story = {
 
 export const LongContent: Story = {
   args: {
-    value: [
-      'wayfinding-and-signage-for-harbours-and-other-places-where-the-wind-blows-all-the-year',
-      ...Array.from({ length: 14 }, (_, index) => `letterpress-${index + 1}`),
-    ],
+    value: LONG,
   },
 }
 

@@ -8,19 +8,27 @@ import { useTags } from './useTags'
 export interface TagInputProps {
   /** Lowercase tags without spaces, each once. */
   value: readonly string[]
+  /** Called with all tags, after some were added or one was taken away. */
   onChange: (value: string[]) => void
   /** Focus left the text box; what stood in it has become a tag. */
   onBlur?: () => void
   /** The text box: where a form library puts the focus. */
   ref?: Ref<{ focus: () => void }>
+  /** An example, shown while there is no tag. */
   placeholder?: string
   /** The most tags there may be. */
   max?: number
+  /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean
+  /** Id of the text box; a Field gives one. */
   id?: string
+  /** Added to the outermost element, for its place in a layout. */
   className?: string
+  /** Ids of what describes it, space-separated; those of a Field are added. */
   'aria-describedby'?: string
+  /** Marks it wrong; a Field with an error does. */
   'aria-invalid'?: boolean
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { TextArea } from './TextArea'
 
 const brief =
@@ -46,6 +47,31 @@ export const Rows: Story = {
       ))}
     </div>
   ),
+}
+
+/** Every state on one sheet. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <TextArea {...args} placeholder="What should change?" /> },
+        { name: 'Filled', control: <TextArea {...args} defaultValue={brief} /> },
+        { name: 'Disabled', control: <TextArea {...args} disabled defaultValue={brief} /> },
+        { name: 'Read only', control: <TextArea {...args} readOnly value={brief} /> },
+        {
+          name: 'Invalid',
+          hint: 'Two or three sentences are enough.',
+          error: 'Write at least a sentence.',
+          control: <TextArea {...args} defaultValue="Hi" />,
+        },
+        { name: 'Long content', control: <TextArea {...args} defaultValue={brief.repeat(4)} /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+    for (const name of ['Disabled']) await expect(canvas.getByLabelText(name)).toBeDisabled()
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: brief } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Field } from '../Field/Field'
+import { StateSheet } from '../Field/stories/StateSheet'
 import { TextInput } from './TextInput'
 
 const meta = {
@@ -50,6 +51,50 @@ export const Sizes: Story = {
       </Field>
     </div>
   ),
+}
+
+/** Every state on one sheet, in both sizes. */
+export const States: Story = {
+  render: (args) => (
+    <StateSheet
+      states={[
+        { name: 'Empty', control: <TextInput {...args} placeholder="Harbor café" /> },
+        { name: 'Filled', control: <TextInput {...args} defaultValue="Harbor café" /> },
+        { name: 'Disabled', control: <TextInput {...args} disabled defaultValue="Harbor café" /> },
+        { name: 'Read only', control: <TextInput {...args} readOnly value="harbor-cafe-7k2f" /> },
+        {
+          name: 'Invalid',
+          hint: 'As it stands on the sign.',
+          error: "Enter the client's name.",
+          control: <TextInput {...args} />,
+        },
+        {
+          name: 'Long content',
+          control: (
+            <TextInput
+              {...args}
+              defaultValue={'The Harbour Café, Roastery, Bakery and Reading Room of the Lower Docks'}
+            />
+          ),
+        },
+        { name: 'Small', control: <TextInput {...args} size="sm" defaultValue="Harbor café" /> },
+        {
+          name: 'Small, disabled',
+          control: <TextInput {...args} size="sm" disabled defaultValue="Harbor café" />,
+        },
+        {
+          name: 'Small, invalid',
+          error: "Enter the client's name.",
+          control: <TextInput {...args} size="sm" />,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Invalid', 'Small, invalid']) await expect(canvas.getByLabelText(name)).toBeInvalid()
+    for (const name of ['Disabled', 'Small, disabled'])
+      await expect(canvas.getByLabelText(name)).toBeDisabled()
+  },
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Harbour café' } }

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './TextLink.module.css'
 
 export interface TextLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
+  /** Where it leads: a path of this site, an absolute address, `mailto:` or `tel:`. */
   href: string
+  /** Words that say where it leads, read alone too. */
   children: ReactNode
   /** `ink` in running text, `blue` where it must stand out, `quiet` in footers and captions. */
   tone?: 'ink' | 'blue' | 'quiet'

@@ -6,7 +6,9 @@ import styles from './ThemeSwitch.module.css'
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
+  /** The chosen theme; `system` follows the device. */
   value: ThemeChoice
+  /** Called with the theme that was chosen; the owner remembers it. */
   onChange: (value: ThemeChoice) => void
   /** `icons` for a header, `words` where there is room. */
   show?: 'icons' | 'words'

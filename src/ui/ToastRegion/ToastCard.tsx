@@ -4,7 +4,9 @@ import { Scroller } from '../Scroller/Scroller'
 import styles from './ToastRegion.module.css'
 
 export interface ToastCardProps {
+  /** What is shown, as Base UI keeps it. */
   toast: Toast.Root.ToastObject
+  /** The corner it comes from. */
   place: 'top-right' | 'bottom-center'
 }
 

@@ -2,8 +2,11 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 
 export interface ToastItem {
+  /** What tells it from all others. */
   id: string
+  /** What happened, in one sentence. */
   text: string
+  /** What the mark beside the words says; all of them wait their turn with a screen reader. */
   tone: 'success' | 'error' | 'info'
 }
 

@@ -11,7 +11,7 @@ export interface AccountSheetProps {
   children: ReactNode
 }
 
-/** The page of every account screen: heading, form and ways on; from 1024 px on a printed sheet beside them. */
+/** The page of every account screen: heading, form and ways on; beyond 1024 px a printed sheet beside them. */
 export function AccountSheet({ title, lead, picture, size = 'md', children }: AccountSheetProps) {
   return (
     <div className={styles.screen}>
