@@ -87,3 +87,44 @@ test('the address of a filtered portfolio shows what its controls say, after a r
   await expect(react).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('article')).toHaveCount(count)
 })
+
+test('nothing shifts when the fonts arrive late', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      const { shifts } = window as unknown as { shifts: number[] }
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/services']) {
+    let deliver = () => {}
+    const late = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+    // Long enough for a first paint in the fallback: nothing has come yet.
+    await page.waitForTimeout(1000)
+    expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans Variable"')), path).toBe(
+      false,
+    )
+    deliver()
+    await expect.poll(loaded, { message: path }).toBeGreaterThanOrEqual(2)
+    await page.evaluate(() => document.fonts.ready)
+    // Shifts are reported with the frames that follow.
+    await page.waitForTimeout(300)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThan(0.001)
+    await page.unroute('**/*.woff2')
+  }
+})
