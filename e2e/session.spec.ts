@@ -109,6 +109,21 @@ test('who calls social sign-in off is back on the login, and so is who meets no 
   await expect(page).toHaveURL('/login')
 })
 
+test('a deployment whose API has no social sign-in says so in config.js, and the login offers none', async ({
+  page,
+}) => {
+  await page.route('**/config.js', async (route) => {
+    const response = await route.fetch()
+    const body = `${await response.text()}\nwindow.__APP_CONFIG__.socialSignIn = []`
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0)
+  await signIn(page, 'client')
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('social sign-in goes to the provider and comes back signed in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
