@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 const sizes = values.sizes.split(',').map(Number)
-const size = { works: 0, days: 3653, conversations: 200 }
+const size = { works: 0, days: 3653, conversations: 200, decided: new Set() }
 
 const api = {
   name: 'generous-server',
@@ -27,13 +27,10 @@ const api = {
     middlewares.use('/api/v1', (request, response) => {
       response.setHeader('content-type', 'application/json')
       const url = new URL(request.url, 'http://localhost')
-      // A decision is accepted, and the list that is asked for after it has one work less.
-      if (request.method === 'POST') size.decided += 1
-      response.end(
-        request.method === 'GET'
-          ? answerTo(url, { ...size, works: size.works - size.decided })
-          : JSON.stringify({ message: 'Done.' }),
-      )
+      // A decision is accepted, and the list that is asked for after it lacks that work.
+      const [, decided] = /^\/work\/([^/]+)\/approve/.exec(url.pathname) ?? []
+      if (decided) size.decided.add(decided)
+      response.end(request.method === 'GET' ? answerTo(url, size) : JSON.stringify({ message: 'Done.' }))
     })
   },
 }
@@ -48,7 +45,7 @@ const browser = await chromium.launch({
 })
 
 async function measure(role, works) {
-  Object.assign(size, { works, decided: 0 })
+  Object.assign(size, { works, decided: new Set() })
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',

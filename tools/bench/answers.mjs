@@ -26,7 +26,9 @@ function works(count, status, now) {
 export function answerTo(url, size, now = Date.now()) {
   const status = url.searchParams.get('status')
   const answers = {
-    '/work/client/me': () => ({ works: works(size.works, 'awaiting_approval', now) }),
+    '/work/client/me': () => ({
+      works: works(size.works, 'awaiting_approval', now).filter(({ _id }) => !size.decided.has(_id)),
+    }),
     // The queue's three lists hold as many together.
     '/work/admin/me': () => ({
       works: works(
