@@ -196,7 +196,10 @@ export const States: Story = {
       states={[
         { name: 'Empty', control: <Owner {...args} /> },
         { name: 'Filled', control: <Owner {...args} value={sampleImages(2)} /> },
-        { name: 'Uploading', control: <Owner {...args} value={sampleImages(2)} progress={60} /> },
+        {
+          name: 'Uploading',
+          control: <Owner {...args} value={sampleImages(2)} progress={60} onCancel={fn()} />,
+        },
         { name: 'Disabled', control: <Owner {...args} value={sampleImages(2)} disabled /> },
         { name: 'Invalid', error: 'Please add at least one file.', control: <Owner {...args} /> },
       ]}

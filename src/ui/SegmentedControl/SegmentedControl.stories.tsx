@@ -89,12 +89,12 @@ export const States: Story = {
         { name: 'Small', control: <SegmentedControl options={ranges} size="sm" defaultValue="7d" /> },
         {
           name: 'Small, disabled',
-          control: <SegmentedControl options={ranges} size="sm" disabled />,
+          control: <SegmentedControl options={ranges} size="sm" disabled defaultValue="7d" />,
         },
         {
           name: 'Small, invalid',
           error: 'Choose one.',
-          control: <SegmentedControl options={ranges} size="sm" defaultValue="7d" />,
+          control: <SegmentedControl options={ranges} size="sm" />,
         },
       ]}
     />

@@ -142,7 +142,7 @@ export const States: Story = {
     <StateSheet
       states={[
         { name: 'Empty', control: <Owner {...args} /> },
-        { name: 'Filled', control: <Owner {...args} value={['logo', 'signage', 'harbor']} /> },
+        { name: 'Filled', control: <Owner {...args} value={['logo', 'print', 'web']} /> },
         { name: 'Disabled', control: <Owner {...args} disabled value={['logo', 'signage']} /> },
         { name: 'Disabled, empty', control: <Owner {...args} disabled /> },
         {

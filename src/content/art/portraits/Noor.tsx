@@ -5,7 +5,7 @@ import { type PictureProps, Sheet } from '../press/Picture'
 import styles from '../press/sheet.module.css'
 
 const face = <path d="M126 150h156v124a78 86 0 0 1-156 0z" />
-const neck = <path d="M166 300h84v98a42 42 0 0 1-84 0z" />
+const neck = <path d="M166 300h84v70l-42 62-42-62z" />
 
 /** Noor Haddad: a black bob swept aside, round glasses, a green jumper. Printed in the same inks in both themes. */
 export function Noor({ title }: PictureProps) {
@@ -33,16 +33,16 @@ export function Noor({ title }: PictureProps) {
           angle={-20}
         />
       </Overlap>
-      {/* The fringe, and one lock before the ear. */}
-      <path
-        d="M112 352V150A92 92 0 0 1 206 66c50 0 84 34 84 92v8C206 160 142 206 139 352z"
-        fill={ink.black}
-      />
       <g fill={ink.blueLight} stroke={ink.black} strokeWidth="6">
         <circle cx="172" cy="246" r="29" className={styles.print} />
         <circle cx="248" cy="246" r="29" className={styles.print} />
         <path d="M201 242q9-7 18 0" fill="none" />
       </g>
+      {/* The fringe, over the rim of the glasses, and one lock before the ear. */}
+      <path
+        d="M112 352V150A92 92 0 0 1 206 66c50 0 84 34 84 92v8C206 160 142 206 139 352z"
+        fill={ink.black}
+      />
       <path d="M180 246h0M256 246h0" stroke={ink.black} strokeWidth="14" strokeLinecap="round" />
       <path
         d="M268 204q-22-12-44-2q-10 6-10 20v50q0 12-16 12"

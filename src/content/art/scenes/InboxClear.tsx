@@ -7,10 +7,7 @@ export function InboxClear({ title }: PictureProps) {
     <Sheet width={240} height={180} title={title}>
       <circle cx="120" cy="76" r="54" fill={ink.orange} />
       <path d="M36 76h168v88H36z" fill={ink.blue} />
-      <path
-        d="M66 76h108a54 54 0 0 1-23.6 44.5L120 100l-30.4 20.5A54 54 0 0 1 66 76z"
-        fill={ink.blueOrange}
-      />
+      <path d="M66 76h108a54 54 0 0 1-108 0z" fill={ink.blueOrange} />
       <path d="M36 76l84 58 84-58v88H36z" fill={ink.blueLight} />
       <path d="M36 164l62-48M204 164l-62-48" stroke={ink.blue} strokeWidth="4" />
     </Sheet>

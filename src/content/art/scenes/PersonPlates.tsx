@@ -4,27 +4,41 @@ import { ColourBar, Crops, Register } from '../press/marks'
 import { Overlap } from '../press/Overlap'
 import { type PictureProps, Sheet } from '../press/Picture'
 
-const head = <circle cx="240" cy="220" r="112" />
-const shoulders = <path d="M72 560V464a168 168 0 0 1 336 0v96z" />
-const badge = <path d="M316 412h116v116H316z" />
+const left = <path d="M84 40h76l108 210h-56z" />
+const right = <path d="M396 40h-76L212 250h56z" />
+const band = <path d="M92 286h296v112H92z" />
+const stamp = <circle cx="336" cy="418" r="82" />
 
-/** Somebody new, in three plates: head, shoulders and a badge. */
+/** Somebody new: a name badge on its ribbon, signed and stamped. */
 export function PersonPlates({ title }: PictureProps) {
   return (
     <Sheet width={480} height={640} title={title}>
-      <Halftone x={48} y={64} width={144} height={144} gap={11} from={0.8} to={0.12} fill={ink.green} />
-      <g fill={ink.blue}>{shoulders}</g>
-      <g fill={ink.orange}>{head}</g>
-      <Overlap name="person-neck" under={shoulders}>
-        <g fill={ink.blueOrange}>{head}</g>
+      <Halftone x={40} y={420} width={130} height={130} gap={11} from={0.12} to={0.8} fill={ink.blue} />
+      <g fill={ink.blue}>{left}</g>
+      <g fill={ink.orange}>{right}</g>
+      <Overlap name="person-ribbon" under={left}>
+        <g fill={ink.blueOrange}>{right}</g>
       </Overlap>
-      <g fill={ink.green}>{badge}</g>
-      <Overlap name="person-badge" under={shoulders}>
-        <g fill={ink.blueGreen}>{badge}</g>
+      <path d="M92 286h296v270H92z" fill={ink.paper} />
+      <g fill={ink.green}>{band}</g>
+      <g fill={ink.orange}>{stamp}</g>
+      <Overlap name="person-stamp" under={band}>
+        <g fill={ink.orangeGreen}>{stamp}</g>
       </Overlap>
-      <path d="M346 474l22 24 40-48" fill="none" stroke={ink.paper} strokeWidth="14" />
+      <path d="M306 420l22 24 42-50" fill="none" stroke={ink.paper} strokeWidth="14" />
+      <path d="M92 286h296v270H92z" fill="none" stroke={ink.black} strokeWidth="10" />
+      <path d="M208 236h64v58h-64z" fill={ink.black} />
+      <path d="M124 326h116M124 356h72" fill="none" stroke={ink.paper} strokeWidth="12" />
+      {/* The name, in one go of the pen. */}
+      <path
+        d="M128 494c8-48 34-70 40-46 6 26-30 62-22 64 12 2 22-40 34-38 10 2-8 32 4 32 12 0 16-32 28-32 10 0-6 32 8 32 14 0 20-20 44-12 20 6 40 4 80-6"
+        fill="none"
+        stroke={ink.black}
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
       <Crops x={24} y={24} width={432} height={592} arm={11} />
-      <Register x={420} y={96} size={18} />
+      <Register x={430} y={230} size={18} />
       <ColourBar x={72} y={592} size={13} />
     </Sheet>
   )
