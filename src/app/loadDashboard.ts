@@ -5,6 +5,9 @@ import { ROUTES } from './manifest'
 
 const PATHS: readonly string[] = [ROUTES.dashboard.path, ROUTES.admin.path, ROUTES.adminDashboard.path]
 
+/** Whether a path, with or without its query, is the dashboard's. */
+export const leadsToDashboard = (path: string): boolean => PATHS.includes(path.replace(/[?#].*$/, ''))
+
 /**
  * Loads the code behind the dashboard, for its route and ahead of the redirect after signing in. An admin's chart
  * is drawn by a chunk of its own, which starts on its way beside it and not after it.
@@ -20,7 +23,7 @@ export function loadDashboard(person: User | null = null) {
  * The route itself says if it fails.
  */
 export function loadDashboardAhead(path: string, runtime: Runtime): void {
-  if (!PATHS.includes(path)) return
+  if (!leadsToDashboard(path)) return
   loadDashboard(runtime.session.store.getState().user).catch(() => {})
   import('@/dashboard/askAhead').then(({ askAhead }) => askAhead(runtime)).catch(() => {})
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf, isAdmin, type User } from '@/session/roles'
-import { loadDashboard } from '../loadDashboard'
+import { leadsToDashboard, loadDashboard } from '../loadDashboard'
 import { pathAfterSignIn } from './returnPath'
 
 /** Milliseconds that the message of a successful sign-in or registration stands at least. */
@@ -43,8 +43,10 @@ export function useSignInRedirect(area: 'user' | 'admin'): SignInRedirect {
 
   const leave = async (person: User) => {
     const minimum = new Promise<void>((resolve) => clock.after(REDIRECT_MS, resolve))
-    await Promise.allSettled([loadDashboard(person), minimum])
-    if (here.current) navigate(pathAfterSignIn(person, location.state), { replace: true })
+    const path = pathAfterSignIn(person, location.state)
+    // Other screens' code is waited for by the router.
+    await Promise.allSettled([leadsToDashboard(path) ? loadDashboard(person) : null, minimum])
+    if (here.current) navigate(path, { replace: true })
   }
 
   // A client may come to the admin area to be somebody else; everybody else is already where they belong.

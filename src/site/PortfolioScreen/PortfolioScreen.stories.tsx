@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PORTFOLIO } from '@/content/portfolio'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { PortfolioScreen } from './PortfolioScreen'
-import type { LoadQuickView } from './useQuickView'
 
 /** The data as a story wants it, in place at once. */
 const data =
@@ -184,79 +183,6 @@ export const FiltersInTheAddress: Story = {
     await expect(await canvas.findByRole('article')).toHaveAccessibleName('Pitch')
     await expect(canvas.getByRole('searchbox')).toHaveValue('fair')
     await expect(canvas.getByRole('button', { name: 'React' })).toHaveAttribute('aria-pressed', 'true')
-  },
-}
-
-export const QuickViewOpen: Story = {
-  parameters: { route: '/work?view=standby' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Standby' })
-    await expect(
-      within(dialog).getByText(
-        'The product includes full source code, documentation and 6 months of technical support.',
-      ),
-    ).toBeVisible()
-    await expect(within(dialog).getByText('Vue 3, Pinia')).toBeVisible()
-    await expect(within(dialog).getByRole('link', { name: /^Purchase/ })).toHaveAttribute(
-      'href',
-      '/contact?subject=Project%20Quote&project=Standby',
-    )
-  },
-}
-
-export const QuickViewOnAPhone: Story = {
-  ...QuickViewOpen,
-  globals: { viewport: { value: 'small', isRotated: false } },
-}
-
-/** Opens from the card, survives a selection that ends outside, closes by Escape, and gives the focus back. */
-export const QuickViewOpensAndCloses: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Quick View Sow by' })
-    await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Sow by' })
-    const outside = dialog.parentElement as HTMLElement
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: within(dialog).getByText(/full source code/) },
-      { target: outside },
-      { keys: '[/MouseLeft]', target: outside },
-    ])
-    await waitFor(() => expect(dialog).toBeVisible())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
-    const next = await screen.findByRole('dialog', { name: 'Pitch' })
-    await waitFor(() => expect(next).toBeVisible())
-  },
-}
-
-/** The dialog's code comes at the second time only, as after a tunnel. */
-function comesLater() {
-  let times = 0
-  return async () => {
-    times += 1
-    if (times === 1) throw new TypeError('Failed to fetch dynamically imported module')
-    return (await import('./QuickView')).QuickView
-  }
-}
-
-/** Its code is out of reach: a message, the page stays as it is, and the next try opens it. */
-export const QuickViewOutOfReach: Story = {
-  loaders: [() => ({ loadQuickView: comesLater() })],
-  render: (args, { loaded }) => (
-    <PortfolioScreen {...args} loadQuickView={loaded.loadQuickView as LoadQuickView} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quick View Pitch' }))
-    const message = await screen.findByText('Could not open the quick view. Try again.')
-    await waitFor(() => expect(message).toBeVisible())
-    await expect(screen.queryByRole('dialog', { name: 'Pitch' })).toBeNull()
-    await expect(canvas.getAllByRole('article')).toHaveLength(6)
-    await expect(canvas.getByRole('link', { name: /^Live Demo.*Pitch/ })).toBeVisible()
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
-    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Pitch' })).toBeVisible())
   },
 }
 

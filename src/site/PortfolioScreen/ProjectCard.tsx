@@ -3,8 +3,9 @@ import { Badge } from '@/ui/Badge/Badge'
 import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { ShopSlot } from '../parts/ShopSlot/ShopSlot'
 import { Film } from './Film'
-import { formatPrice, type Listing } from './listing'
+import { formatPrice, type Listing, thingOfListing } from './listing'
 import styles from './ProjectCard.module.css'
 import type { Films } from './useFilms'
 
@@ -41,6 +42,7 @@ export function ProjectCard({ listing, films, onQuickView }: ProjectCardProps) {
             <Badge tone="warning">Featured</Badge>
           </span>
         ) : null}
+        <ShopSlot look="corner" thing={thingOfListing(listing)} />
       </div>
       <div className={styles.head}>
         <h2 id={`project-${id}`} className={styles.title}>

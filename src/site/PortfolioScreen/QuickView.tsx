@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Media } from '@/ui/Media/Media'
-import { formatPrice, type Listing } from './listing'
+import { ShopSlot } from '../parts/ShopSlot/ShopSlot'
+import { formatPrice, type Listing, thingOfListing } from './listing'
 import { purchasePath } from './ProjectCard'
 import styles from './QuickView.module.css'
 
@@ -50,6 +51,7 @@ export function QuickView({ listing, open, onOpenChange }: QuickViewProps) {
           <p className={styles.included}>
             The product includes full source code, documentation and 6 months of technical support.
           </p>
+          <ShopSlot look="row" thing={thingOfListing(listing)} />
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (
               <div key={name} className={styles.fact}>

@@ -1,5 +1,6 @@
 import type { PortfolioProject } from '@/content/portfolio'
 import { safeLinkUrl } from '@/lib/safeUrl'
+import type { Thing } from '@/runtime/shop/things'
 
 /** A project as a card shows it: with what the client adds (spec section 3). */
 export interface Listing extends PortfolioProject {
@@ -35,6 +36,17 @@ export const tagsOf = ({ frontend, backend }: PortfolioProject['metaList']): str
     .flatMap((list) => list.split(','))
     .map((tag) => tag.trim())
     .filter(Boolean)
+
+/** A listing as what can be saved or put into the cart. */
+export const thingOfListing = ({ id, projectTitle, price, poster }: Listing): Thing => ({
+  source: 'portfolio',
+  sourceId: id,
+  title: projectTitle,
+  // Minor units.
+  price: price * 100,
+  currency: 'USD',
+  image: poster,
+})
 
 /** Adds price, tags, poster and a judged link to a project. */
 export function toListing(project: PortfolioProject): Listing {

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PortfolioScreen } from './PortfolioScreen'
+import type { LoadQuickView } from './useQuickView'
+
+/** A project looked at closely, over the page that it was opened from. */
+const meta = {
+  component: PortfolioScreen,
+  parameters: { layout: 'fullscreen', route: '/work' },
+} satisfies Meta<typeof PortfolioScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { route: '/work?view=standby', docs: { story: { inline: false, height: '720px' } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Standby' })
+    await expect(
+      within(dialog).getByText(
+        'The product includes full source code, documentation and 6 months of technical support.',
+      ),
+    ).toBeVisible()
+    await expect(within(dialog).getByText('Vue 3, Pinia')).toBeVisible()
+    await expect(within(dialog).getByRole('link', { name: /^Purchase/ })).toHaveAttribute(
+      'href',
+      '/contact?subject=Project%20Quote&project=Standby',
+    )
+  },
+}
+
+export const Mobile: Story = {
+  ...Default,
+  globals: { viewport: { value: 'small', isRotated: false } },
+}
+
+/** Opens from the card, survives a selection that ends outside, closes by Escape, and gives the focus back. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Quick View Sow by' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Sow by' })
+    const outside = dialog.parentElement as HTMLElement
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByText(/full source code/) },
+      { target: outside },
+      { keys: '[/MouseLeft]', target: outside },
+    ])
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
+    const next = await screen.findByRole('dialog', { name: 'Pitch' })
+    await waitFor(() => expect(next).toBeVisible())
+  },
+}
+
+/** The dialog's code comes at the second time only, as after a tunnel. */
+function comesLater() {
+  let times = 0
+  return async () => {
+    times += 1
+    if (times === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    return (await import('./QuickView')).QuickView
+  }
+}
+
+/** Its code is out of reach: a message, the page stays as it is, and the next try opens it. */
+export const CodeOutOfReach: Story = {
+  loaders: [() => ({ loadQuickView: comesLater() })],
+  render: (args, { loaded }) => (
+    <PortfolioScreen {...args} loadQuickView={loaded.loadQuickView as LoadQuickView} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quick View Pitch' }))
+    const message = await screen.findByText('Could not open the quick view. Try again.')
+    await waitFor(() => expect(message).toBeVisible())
+    await expect(screen.queryByRole('dialog', { name: 'Pitch' })).toBeNull()
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: /^Live Demo.*Pitch/ })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Pitch' })).toBeVisible())
+  },
+}
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
