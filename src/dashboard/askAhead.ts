@@ -8,6 +8,7 @@ import { unreadCount } from '@/api/notifications'
 import { products } from '@/api/products'
 import { adminWorks, clientWorks, QUEUE_STATUSES } from '@/api/work'
 import type { Runtime } from '@/runtime/createRuntime'
+import { noteFailedAhead } from '@/runtime/DataProvider/failedAhead'
 import { queryClientOf } from '@/runtime/DataProvider/queryClient'
 import { isAdmin, type User } from '@/session/roles'
 import { personKey } from '@/session/storedSession'
@@ -39,6 +40,8 @@ export async function askAhead(runtime: Runtime): Promise<void> {
     const { queryKey, queryFn } = question
     if (client.getQueryState(queryKey)) continue
     // Each question's types are its own; what comes of them is read by its panel alone.
-    void client.prefetchQuery({ queryKey, queryFn } as unknown as FetchQueryOptions)
+    void client
+      .prefetchQuery({ queryKey, queryFn } as unknown as FetchQueryOptions)
+      .then(() => noteFailedAhead(client.getQueryCache().find({ queryKey })))
   }
 }

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { formatDay, todayIn } from '@/lib/dates'
 import { firstName } from '@/lib/names'
+import { forgetFailedAhead } from '@/runtime/DataProvider/failedAhead'
 import { useNow, useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
@@ -22,6 +24,8 @@ export function DashboardScreen() {
   const user = useSession((state) => state.user)
   const now = useNow()
   const told = useRef(false)
+  const client = useQueryClient()
+  useEffect(() => () => forgetFailedAhead(client), [client])
   return (
     <DashboardVisit value={told}>
       <div className={styles.screen}>

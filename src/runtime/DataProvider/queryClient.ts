@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Runtime } from '../createRuntime'
+import { isAskedAgain } from './failedAhead'
 
 const caches = new WeakMap<Runtime, { owner: string; client: QueryClient }>()
 
@@ -12,6 +13,7 @@ function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        retryOnMount: isAskedAgain,
         // One visit of a screen asks once, however many components read the answer.
         staleTime: 5_000,
       },
