@@ -242,3 +242,31 @@ test('an admin asks for each list once, and for nothing when the range changes',
   await expect(page.getByRole('figure')).toHaveAccessibleName(/in 7 days/)
   expect(await asked()).toEqual(once)
 })
+
+/** The build leaves out what one chart does not use of its library: what it does use is all there. */
+test('the built chart draws its curve, its days and its amounts, and is read by pointer and keyboard', async ({
+  page,
+}) => {
+  await openAs(page, 'admin')
+  const figure = page.getByRole('figure')
+  const curve = figure.locator('.recharts-area-curve')
+  await expect(curve).toHaveAttribute('d', /^M[\d.,]+C[\d.,CM-]+$/)
+  // A curve falls between the lowest and the highest amount of its axis, and stands over seven days.
+  const words = await figure.locator('svg text').allTextContents()
+  expect(words.filter((word) => /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/.test(word))).toHaveLength(7)
+  expect(words).toContain('$0')
+  expect(words.filter((word) => /^\$[\d.]+[KM]?$/.test(word)).length).toBeGreaterThan(2)
+
+  const reading = figure.locator('strong').first()
+  const slider = page.getByRole('slider', { name: 'Read the chart day by day' })
+  await slider.press('Home')
+  const first = await slider.getAttribute('aria-valuetext')
+  await expect(reading).toHaveText(first?.split(': ')[1] ?? '')
+  await figure.locator('svg').first().hover({ force: true })
+  await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '')
+
+  const week = (await curve.getAttribute('d')) ?? ''
+  await page.getByRole('radio', { name: '30d' }).click()
+  await expect(curve).not.toHaveAttribute('d', week)
+  await expect(curve).toHaveAttribute('d', /^M[\d.,]+C[\d.,CM-]+$/)
+})
