@@ -20,11 +20,13 @@ export function WorkFacts({ work, today, heading = 3 }: WorkFactsProps) {
       <Title className={styles.title}>{work.title}</Title>
       <p className={styles.line}>
         <span className={styles.price}>{work.price === null ? 'No price' : formatMoney(work.price)}</span>
-        <span className={styles.dot} aria-hidden="true">
-          {' · '}
-        </span>
-        <span className={styles.deadline} data-overdue={deadline.overdue || undefined}>
-          {deadline.text}
+        <span className={styles.due}>
+          <span className={styles.dot} aria-hidden="true">
+            {' · '}
+          </span>
+          <span className={styles.deadline} data-overdue={deadline.overdue || undefined}>
+            {deadline.text}
+          </span>
         </span>
       </p>
     </div>
