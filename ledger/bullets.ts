@@ -143,8 +143,8 @@ const BY_PART: Record<string, readonly Line[]> = {
     ['Filter and search combine', ['site-portfolioscreen--search-and-filter']],
     ['Cards with video', ['site-portfolioscreen-films--few-play']],
     ['Featured badge', ['site-portfolioscreen--featured'], ['Featured']],
-    ['Quick View modal', ['site-portfolioscreen--quick-view-opens-and-closes']],
-    ['Purchase and Live Demo', ['site-portfolioscreen--quick-view-open'], ['Purchase', 'Live Demo']],
+    ['Quick View modal', ['site-portfolioscreen-quickview--opens-and-closes']],
+    ['Purchase and Live Demo', ['site-portfolioscreen-quickview--default'], ['Purchase', 'Live Demo']],
     ['Loading skeleton of 6', ['site-portfolioscreen--loading']],
     [
       'Error state; Retry reloads the page',
@@ -164,7 +164,7 @@ const BY_PART: Record<string, readonly Line[]> = {
     ['At most 3 tags and +N', ['site-portfolioscreen--default']],
     [
       'Quick view: source code, documentation, 6 months of support',
-      ['site-portfolioscreen--quick-view-open'],
+      ['site-portfolioscreen-quickview--default'],
     ],
   ],
   About: [
@@ -201,7 +201,7 @@ const BY_PART: Record<string, readonly Line[]> = {
     ],
     [
       'Social sign-in, not in admin mode',
-      ['account-loginscreen--admin-area', 'account-loginscreen--social-sign-in-leaves'],
+      ['account-loginscreen--admin-area', 'account-loginscreen-socialsignin--default'],
     ],
     ['Password visibility toggle', ['ui-passwordinput--default']],
   ],
