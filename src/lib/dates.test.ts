@@ -7,6 +7,7 @@ import {
   deadlinePhrase,
   formatDateTime,
   formatDay,
+  formatMoment,
   isDay,
   relativeTime,
   todayIn,
@@ -224,4 +225,10 @@ describe('relativeTime', () => {
       }),
     )
   })
+})
+
+it('a moment is said to the second, with its time zone', () => {
+  const moment = Date.parse('2026-12-03T23:04:05Z')
+  expect(formatMoment(moment, 'UTC')).toBe('Dec 3, 2026, 11:04:05 PM UTC')
+  expect(formatMoment(moment, 'America/Los_Angeles')).toBe('Dec 3, 2026, 3:04:05 PM PST')
 })

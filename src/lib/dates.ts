@@ -94,6 +94,10 @@ export function formatDateTime(iso: string, timeZone?: string): string {
     : format(moment, { dateStyle: 'medium', timeStyle: 'short', ...zone(timeZone) })
 }
 
+/** A moment (finite epoch ms) to the second, with its time zone: 'Dec 3, 2026, 3:04:05 PM PST'. */
+export const formatMoment = (moment: number, timeZone?: string): string =>
+  format(moment, { dateStyle: 'medium', timeStyle: 'long', ...zone(timeZone) })
+
 /**
  * How long ago an ISO date-time was at `now` (epoch ms): 'just now', '5 min ago', '3 h ago', 'yesterday'
  * (by the calendar), then 'Nov 12', with the year if it is another. Up to an hour ahead is a clock that

@@ -8,6 +8,8 @@ import styles from './ApprovalsPanel.module.css'
 export interface ApprovalRowProps {
   work: Work
   today: string
+  /** A change request was begun and not sent. */
+  begun: boolean
   /** A pointer or the focus came to a decision: what it needs can be brought in. */
   onReach: () => void
   onRequestChanges: () => void
@@ -15,12 +17,16 @@ export interface ApprovalRowProps {
 }
 
 /** One work that waits for the client, with both decisions side by side: one size, one weight, each with a sign in an ink of its own. */
-export function ApprovalRow({ work, today, onReach, onRequestChanges, onApprove }: ApprovalRowProps) {
+export function ApprovalRow(props: ApprovalRowProps) {
+  const { work, today, begun, onReach, onRequestChanges, onApprove } = props
   const reach = { onPointerEnter: onReach, onPointerDown: onReach, onFocus: onReach }
   return (
     <div className={styles.row}>
       <WorkMark id={work._id} />
-      <WorkFacts work={work} today={today} />
+      <div className={styles.facts}>
+        <WorkFacts work={work} today={today} />
+        {begun ? <p className={styles.begun}>Change request begun, not sent</p> : null}
+      </div>
       <div className={styles.decisions}>
         <Button
           {...reach}

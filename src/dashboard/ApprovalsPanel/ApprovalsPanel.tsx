@@ -4,10 +4,13 @@ import { clientWorks } from '@/api/work'
 import { ApprovalsClear } from '@/content/art/scenes/ApprovalsClear'
 import { todayIn } from '@/lib/dates'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useDraftNames } from '@/runtime/drafts/useDraftBox'
 import { useNow } from '@/runtime/hooks'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
+import { DecidedHere } from '../DecisionReceipt/DecidedHere'
+import { decisionDraft } from '../DecisionReceipt/useReceipts'
 import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { byDeadline } from '../parts/byDeadline'
 import { RowList } from '../parts/RowList/RowList'
@@ -26,12 +29,14 @@ export interface ApprovalsPanelProps {
 
 /** Works that await the client's decision (spec section 2, Dashboard). */
 export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
-  const today = todayIn(useNow())
+  const now = useNow()
+  const today = todayIn(now)
   const query = useQuery(clientWorks(useApi(), 'awaiting_approval'))
   const works = useMemo(() => byDeadline(query.data ?? []), [query.data])
   const heading = useRef<HTMLSpanElement>(null)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   const { asked, open, acted, ask, close } = useAsked(works, initial)
+  const begun = useDraftNames()
   const client = useQueryClient()
   // There by the time of the click; if it cannot be had, the click says so.
   const loadAhead = () => void client.prefetchQuery(decisionCode)
@@ -65,6 +70,7 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
               <ApprovalRow
                 work={work}
                 today={today}
+                begun={begun.includes(decisionDraft.changes(work._id))}
                 onReach={loadAhead}
                 onRequestChanges={() => ask('changes', work)}
                 onApprove={() => ask('approve', work)}
@@ -74,6 +80,7 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
         ) : failed ? null : (
           <WorkRowsSkeleton label="Loading approvals" />
         )}
+        <DecidedHere now={now} heading={heading} />
       </div>
       {asked ? (
         <LoadedDecision key={asked.turn} asked={asked} today={today} open={open} onClose={close} />

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { approveWork } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useTextDraft } from '@/runtime/drafts/useTextDraft'
+import { OfflineNote } from '@/runtime/presence/OfflineNote'
+import { useSendHold } from '@/runtime/presence/useSendHold'
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog'
+import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Field } from '@/ui/Field/Field'
 import { TextArea } from '@/ui/TextArea/TextArea'
+import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
@@ -17,11 +22,15 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
     failed: 'Approve failed',
     before: initial?.failure,
   })
-  const [comment, setComment] = useState(initial?.comment ?? '')
+  const { text: comment, write, line, drop } = useTextDraft(decisionDraft.approve(work._id), initial?.comment)
+  const hold = useSendHold()
+  const decided = useDecided()
   const [asking, setAsking] = useState(false)
 
   const approve = async () => {
-    if (await decide({ id: work._id, comment: comment.trim() })) onClose(true)
+    if (hold.hold() || !(await decide({ id: work._id, comment: comment.trim() }))) return
+    decided(work, { decision: 'approved', comment: comment.trim() })
+    onClose(true)
   }
   return (
     <ConfirmDialog
@@ -42,14 +51,20 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
           minRows={2}
           value={comment}
           readOnly={busy}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </Field>
+      <DraftNote {...line} />
+      <OfflineNote hold={hold} what="Your decision" />
       {stopped ? <StoppedNote /> : null}
       <DiscardQuestion
         open={open && asking}
         onKeep={() => setAsking(false)}
-        onDiscard={() => onClose(false)}
+        onKeepDraft={() => onClose(false)}
+        onDiscard={() => {
+          drop()
+          onClose(false)
+        }}
       />
     </ConfirmDialog>
   )

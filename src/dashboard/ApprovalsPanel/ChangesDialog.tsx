@@ -3,15 +3,20 @@ import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { requestChanges } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useFormDraft } from '@/runtime/drafts/useFormDraft'
+import { OfflineNote } from '@/runtime/presence/OfflineNote'
+import { useSendHold } from '@/runtime/presence/useSendHold'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
+import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Message } from '@/ui/Message/Message'
+import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
-import { type Changes, changesSchema, NO_CHANGES } from './changesSchema'
+import { type Changes, changesSchema, KEEPING, NO_CHANGES } from './changesSchema'
 import type { DecisionDialogProps } from './DecisionDialogs'
 import { useDecision } from './useDecision'
 
@@ -30,16 +35,29 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
     resolver: standardSchemaResolver(changesSchema(today)),
   })
   const dirty = form.formState.isDirty
+  const { line, drop } = useFormDraft({
+    form,
+    name: decisionDraft.changes(work._id),
+    empty: NO_CHANGES,
+    keeping: KEEPING,
+  })
+  const hold = useSendHold()
+  const decided = useDecided()
   useEffect(() => {
     if (!initial) return
     const { comment = '', items = [], deadline = '' } = initial
-    form.reset({ comment, items, deadline }, { keepDefaultValues: true })
+    if (comment || items.length > 0 || deadline)
+      form.reset({ comment, items, deadline }, { keepDefaultValues: true })
     if (initial.checked) void form.trigger()
   }, [form, initial])
 
   const send = form.handleSubmit(async ({ comment, items, deadline }) => {
-    const requestedChanges = items.map((item) => item.trim()).filter(Boolean)
-    if (await decide({ id: work._id, comment, requestedChanges, deadline: deadline || null })) onClose(true)
+    if (hold.hold()) return
+    const changes = items.map((item) => item.trim()).filter(Boolean)
+    const words = { comment, deadline: deadline || null }
+    if (!(await decide({ id: work._id, requestedChanges: changes, ...words }))) return
+    decided(work, { decision: 'changes', changes, ...words })
+    onClose(true)
   })
   const leave = () => {
     if (busy) cancel()
@@ -51,11 +69,10 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
       open={open}
       title="Request changes"
       description="Say what should be different. The studio hears of it at once."
-      dirty={dirty}
       busy={busy}
       onCancelBusy={cancel}
       onOpenChange={(next) => {
-        if (!next) onClose(false)
+        if (!next) leave()
       }}
       footer={
         <>
@@ -70,14 +87,20 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
     >
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <WorkFacts work={work} today={today} heading="none" />
+        <DraftNote {...line} />
         <ChangesFields form={form} today={today} busy={busy} />
         {stopped ? <StoppedNote /> : null}
         {message ? <Message tone="danger">{message}</Message> : null}
+        <OfflineNote hold={hold} what="What you wrote" />
       </form>
       <DiscardQuestion
         open={open && asking}
         onKeep={() => setAsking(false)}
-        onDiscard={() => onClose(false)}
+        onKeepDraft={() => onClose(false)}
+        onDiscard={() => {
+          drop()
+          onClose(false)
+        }}
       />
     </Dialog>
   )

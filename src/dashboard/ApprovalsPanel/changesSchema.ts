@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/lib/dates'
+import { isText, isTexts, type Keeping } from '@/runtime/drafts/keeping'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
@@ -15,5 +16,8 @@ export const changesSchema = (today: string) =>
   })
 
 export type Changes = z.infer<ReturnType<typeof changesSchema>>
+
+/** All of it is kept until it is sent. */
+export const KEEPING: Keeping<Changes> = { comment: isText, items: isTexts, deadline: isText }
 
 export const NO_CHANGES: Changes = { comment: '', items: [], deadline: '' }

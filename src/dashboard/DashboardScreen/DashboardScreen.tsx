@@ -9,8 +9,10 @@ import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
 import { InsightsPanel } from '../InsightsPanel/InsightsPanel'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
+import { PresenceBanner } from '../PresenceBanner/PresenceBanner'
 import { ProductsPanel } from '../ProductsPanel/ProductsPanel'
 import { TabBar } from '../parts/TabBar/TabBar'
+import { UpdatedLine } from '../UpdatedLine/UpdatedLine'
 import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
 import styles from './DashboardScreen.module.css'
 import { greetingAt } from './greetingAt'
@@ -28,9 +30,15 @@ export function DashboardScreen() {
   useEffect(() => () => forgetFailedAhead(client), [client])
   return (
     <DashboardVisit value={told}>
+      <PresenceBanner />
       <div className={styles.screen}>
         <PageHeader
-          eyebrow={formatDay(todayIn(now))}
+          eyebrow={
+            <span className={styles.eyebrow}>
+              {formatDay(todayIn(now))}
+              <UpdatedLine />
+            </span>
+          }
           title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
           actions={
             <div className={styles.actions}>

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Conversation } from '@/api/conversations'
+import { useOnline } from '@/runtime/presence/useOnline'
 import { Button } from '@/ui/Button/Button'
+import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Field } from '@/ui/Field/Field'
 import { TextArea } from '@/ui/TextArea/TextArea'
 import { conversationName } from './conversationName'
@@ -11,10 +13,13 @@ import { useReply } from './useReply'
 const isSendKey = (event: KeyboardEvent) =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
 
+const heldNote = (online: boolean) => (online ? 'Not sent yet.' : 'You are offline. It waits here.')
+
 /** A box of one line that grows, and Send beside it. */
 export function ReplyBox({ conversation }: { conversation: Conversation }) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const { text, error, busy, write, send } = useReply(conversation)
+  const { text, error, held, line, busy, write, send } = useReply(conversation)
+  const online = useOnline()
   const name = conversationName(conversation.preview)
 
   function submit() {
@@ -29,7 +34,7 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
         submit()
       }}
     >
-      <Field label={`Reply to ${name}`} hideLabel error={error}>
+      <Field label={`Reply to ${name}`} hideLabel error={error} hint={held ? heldNote(online) : undefined}>
         <TextArea
           ref={area}
           minRows={1}
@@ -56,6 +61,9 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
       >
         Send
       </Button>
+      <div className={styles.draft} data-empty={line.state === 'none' || undefined}>
+        <DraftNote {...line} />
+      </div>
     </form>
   )
 }

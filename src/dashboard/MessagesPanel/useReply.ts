@@ -1,54 +1,44 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useStore } from 'zustand'
-import { isSilent, messageOf } from '@/api/ApiError'
-import { type Conversation, conversationKeys, type Message, sendMessage } from '@/api/conversations'
-import { useApi } from '@/runtime/DataProvider/DataProvider'
-import { useRuntime } from '@/runtime/RuntimeProvider'
-import { draftsOf, refused, sent, written } from './drafts'
+import type { Conversation } from '@/api/conversations'
+import { useDraftBox } from '@/runtime/drafts/useDraftBox'
+import type { DraftLine } from '@/runtime/drafts/useFormDraft'
+import { replyName, replyOf } from './replies'
+import { replyKey, useSendReply } from './useSendReply'
 
-/**
- * The reply to one conversation (spec section 5): its draft, and the way to send it, once however often it
- * is asked for. A success empties this box alone; after a failure the text is still there.
- */
+/** The reply to one conversation (spec section 5): what is kept of it, and the way to send it. */
 export function useReply(conversation: Conversation) {
-  const api = useApi()
-  const client = useQueryClient()
-  const { toasts } = useRuntime()
-  const store = draftsOf(client)
+  const box = useDraftBox()
   const id = conversation._id
-  const draft = useStore(store, (drafts) => drafts[id])
-  const mutationKey = ['reply', id]
+  const name = replyName(id)
+  const draft = useStore(box.store, ({ drafts }) => drafts[name])
+  const reply = replyOf(name, draft)
+  const sendReply = useSendReply()
+  const [discarded, setDiscarded] = useState<string | null>(null)
 
-  const { mutate } = useMutation({
-    ...sendMessage(api),
-    mutationKey,
-    onSuccess: (_, { content }) => {
-      const text = store.getState()[id]?.text
-      // Blanks around the text are not sent, and are gone with it.
-      if (text?.trim() === content) store.setState((drafts) => sent(drafts, id, text), true)
-      toasts.add({ text: 'Message sent.', tone: 'success', place: 'bottom-center' })
-      void client.invalidateQueries({ queryKey: conversationKeys.all })
+  function write(text: string) {
+    setDiscarded(null)
+    if (text === '') box.drop(name)
+    else box.write(name, { conversation, text, error: null, held: false })
+  }
+  const line: DraftLine = {
+    state: discarded !== null ? 'discarded' : reply && draft?.found ? 'restored' : 'none',
+    onDiscard() {
+      setDiscarded(reply?.text ?? '')
+      box.drop(name)
     },
-    onError: (error) => {
-      if (isSilent(error)) return
-      const text = messageOf(error, 'Send failed')
-      store.setState((drafts) => refused(drafts, id, text), true)
-      toasts.add({ text, tone: 'error', place: 'bottom-center' })
-    },
-  })
-
+    onUndo: () => write(discarded ?? ''),
+  }
   return {
-    text: draft?.text ?? '',
-    error: draft?.error ?? null,
+    text: reply?.text ?? '',
+    error: reply?.error ?? null,
+    held: reply?.held ?? false,
+    line,
     // Asked of the cache: the panel may have been left and opened again meanwhile.
-    busy: useIsMutating({ mutationKey }) > 0,
-    write: (text: string) => store.setState((drafts) => written(drafts, conversation, text), true),
+    busy: useIsMutating({ mutationKey: replyKey(id) }) > 0,
+    write,
     /** Says whether there was something to send. */
-    send(): boolean {
-      const message: Message = { conversationId: id, content: store.getState()[id]?.text.trim() ?? '' }
-      if (!message.content) return false
-      if (client.isMutating({ mutationKey }) === 0) mutate(message)
-      return true
-    },
+    send: () => sendReply(conversation),
   }
 }

@@ -5,12 +5,14 @@ import { useForm } from 'react-hook-form'
 import { isDuplicateKey, messageOf } from '@/api/ApiError'
 import { createProduct, productKeys, randomSuffix } from '@/api/products'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { SendingNotes } from '../parts/SendingNotes/SendingNotes'
 import { TaskDialog, type TaskProps } from '../parts/TaskDialog/TaskDialog'
 import { type InitialSending, mayHaveChanged, useSending } from '../parts/useSending'
+import { useTaskDraft } from '../parts/useTaskDraft'
 import { ProductFields } from './ProductFields'
-import { NEW_PRODUCT, type ProductDraft, productOf, productSchema } from './productSchema'
+import { KEEPING, NEW_PRODUCT, type ProductDraft, productOf, productSchema } from './productSchema'
 
 export interface InitialProduct extends Partial<ProductDraft>, InitialSending {
   /** What is missing or wrong is marked, as after a first try. */
@@ -37,6 +39,9 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
     mode: 'onBlur',
     resolver: standardSchemaResolver(productSchema),
   })
+  const hold = useSendHold()
+  const files = form.watch('gallery')
+  const draft = useTaskDraft({ form, name: 'product', empty: NEW_PRODUCT, keeping: KEEPING, files })
   useEffect(() => {
     if (!initial) return
     const { checked, slugError, failure: _, progress: __, ...draft } = initial
@@ -45,15 +50,19 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
     if (slugError) form.setError('slug', { message: slugError })
   }, [form, initial])
 
-  const send = form.handleSubmit(async (draft) => {
+  const send = form.handleSubmit(async (values) => {
+    if (hold.hold()) return
     let taken: string | null = null
-    const outcome = await sending.run(draft.gallery, async (assets, signal) => {
-      const product = productOf(draft, assets)
+    const outcome = await sending.run(values.gallery, async (assets, signal) => {
+      const product = productOf(values, assets)
       const { slug } = await create({ ...product, signal })
       if (slug !== product.slug) taken = `The slug ${product.slug} was taken. It is ${slug} now.`
     })
     if (mayHaveChanged(outcome)) void client.invalidateQueries({ queryKey: productKeys.all })
-    if (outcome.state === 'done') task.onClose()
+    if (outcome.state === 'done') {
+      draft.drop()
+      task.onClose()
+    }
     if (taken) toasts.add({ text: taken, tone: 'info', place: 'bottom-center' })
     const refused = outcome.state === 'failed' && isDuplicateKey(outcome.error)
     setSlugTaken(refused)
@@ -70,6 +79,8 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
       busy={busy}
       onCancelBusy={sending.cancel}
       submitLabel="Create product"
+      hold={hold}
+      {...draft.dialog}
       onSubmit={(event) => void send(event)}
     >
       <ProductFields
@@ -81,7 +92,7 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
       <SendingNotes
         sending={slugTaken ? { ...sending, message: null } : sending}
         resting="Creating the product"
-        files={form.getValues('gallery')}
+        files={files}
       />
     </TaskDialog>
   )

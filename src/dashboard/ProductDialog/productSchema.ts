@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type NewProduct, PRODUCT_KINDS } from '@/api/products'
 import { type Asset, assetUrl } from '@/api/uploads'
 import { slugify } from '@/lib/slug'
+import { isOneOf, isText, isTexts, type Keeping } from '@/runtime/drafts/keeping'
 import { kindOf } from '@/ui/FileDrop/fileKinds'
 
 // The content security policy forbids making code at run time.
@@ -39,6 +40,19 @@ export const NEW_PRODUCT: ProductDraft = {
   currency: 'USD',
   tags: [],
   gallery: [],
+}
+
+const isPrice = (value: unknown): value is number | null => value === null || Number.isSafeInteger(value)
+
+/** What is kept until it is created: all but the files. */
+export const KEEPING: Keeping<ProductDraft> = {
+  title: isText,
+  slug: isText,
+  kind: isOneOf(PRODUCT_KINDS),
+  description: isText,
+  price: isPrice,
+  currency: isOneOf(['USD', 'EUR', 'GBP']),
+  tags: isTexts,
 }
 
 /** Whether somebody wrote a slug of their own, an empty one included: from then on it no longer follows the title. */

@@ -4,11 +4,13 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { submitWork, workKeys } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useSendHold } from '@/runtime/presence/useSendHold'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { SendingNotes } from '../parts/SendingNotes/SendingNotes'
 import { TaskDialog, type TaskProps } from '../parts/TaskDialog/TaskDialog'
 import { type InitialSending, mayHaveChanged, useSending } from '../parts/useSending'
-import { NEW_SUBMISSION, type SubmissionDraft, submissionSchema, wordsOf } from './submissionSchema'
+import { useTaskDraft } from '../parts/useTaskDraft'
+import { KEEPING, NEW_SUBMISSION, type SubmissionDraft, submissionSchema, wordsOf } from './submissionSchema'
 import { UploadFields } from './UploadFields'
 import { useWorks } from './useWorks'
 
@@ -33,6 +35,9 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
     mode: 'onBlur',
     resolver: standardSchemaResolver(submissionSchema),
   })
+  const hold = useSendHold()
+  const files = form.watch('files')
+  const draft = useTaskDraft({ form, name: 'upload', empty: NEW_SUBMISSION, keeping: KEEPING, files })
   useEffect(() => {
     if (!initial) return
     const { checked, failure: _, progress: __, ...draft } = initial
@@ -40,12 +45,16 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
     if (checked) void form.trigger()
   }, [form, initial])
 
-  const send = form.handleSubmit(async ({ work: id, files, ...words }) => {
-    const outcome = await sending.run(files, (assets, signal) =>
+  const send = form.handleSubmit(async ({ work: id, files: chosen, ...words }) => {
+    if (hold.hold()) return
+    const outcome = await sending.run(chosen, (assets, signal) =>
       submit({ id, assets, signal, ...wordsOf(words) }),
     )
     if (mayHaveChanged(outcome)) void client.invalidateQueries({ queryKey: workKeys.all })
-    if (outcome.state === 'done') task.onClose()
+    if (outcome.state === 'done') {
+      draft.drop()
+      task.onClose()
+    }
   })
   const dirty = form.formState.isDirty && !sending.sent
   const nothing = works.options.length === 0 && !works.loading && !works.failed && !dirty && !sending.sent
@@ -58,6 +67,8 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
       busy={sending.now !== null}
       onCancelBusy={sending.cancel}
       submitLabel="Upload submission"
+      hold={hold}
+      {...draft.dialog}
       idle={nothing}
       onSubmit={(event) => void send(event)}
     >
@@ -72,7 +83,7 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
             progress={sending.now?.step === 'uploading' ? sending.now.progress : undefined}
             onCancel={sending.cancel}
           />
-          <SendingNotes sending={sending} resting="Sending the submission" files={form.getValues('files')} />
+          <SendingNotes sending={sending} resting="Sending the submission" files={files} />
         </>
       )}
     </TaskDialog>

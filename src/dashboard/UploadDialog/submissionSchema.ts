@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isText, type Keeping } from '@/runtime/drafts/keeping'
 import { kindOf } from '@/ui/FileDrop/fileKinds'
 
 // The content security policy forbids making code at run time.
@@ -25,6 +26,9 @@ export const submissionSchema = z.object({
 export type SubmissionDraft = z.infer<typeof submissionSchema>
 
 export const NEW_SUBMISSION: SubmissionDraft = { work: '', title: 'Round 1', description: '', files: [] }
+
+/** What is kept until it is sent: the words. Works come and go, and files cannot be kept. */
+export const KEEPING: Keeping<SubmissionDraft> = { title: isText, description: isText }
 
 /** What is sent of a draft; an emptied title becomes 'Submission'. */
 export const wordsOf = ({ title, description }: Pick<SubmissionDraft, 'title' | 'description'>) => ({

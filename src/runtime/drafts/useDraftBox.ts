@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Runtime } from '../createRuntime'
 import { useRuntime } from '../RuntimeProvider'
 import { createDraftBox, type Draft, type DraftBox } from './draftBox'
@@ -13,6 +14,14 @@ export function useDraftBox(): DraftBox {
   const box = createDraftBox(runtime)
   boxes.set(runtime, box)
   return box
+}
+
+/** The names of all that is begun: a keystroke changes none of them. */
+export function useDraftNames(): readonly string[] {
+  return useStore(
+    useDraftBox().store,
+    useShallow(({ drafts }) => Object.keys(drafts)),
+  )
 }
 
 /** All that is begun, by name. */

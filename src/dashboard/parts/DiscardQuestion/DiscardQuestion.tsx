@@ -1,13 +1,22 @@
+import { Button } from '@/ui/Button/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog'
+import styles from './DiscardQuestion.module.css'
 
 export interface DiscardQuestionProps {
   open: boolean
   onKeep: () => void
   onDiscard: () => void
+  /** Closes, and keeps what was written as a draft. */
+  onKeepDraft: () => void
+  /** How many files were chosen: they cannot be kept. */
+  files?: number
 }
 
-/** Asked when a dialog's own Cancel would throw away what was written (design section 6). */
-export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
+const FILES = (files: number) =>
+  files === 1 ? 'The file that you chose is not kept.' : `The ${files} files that you chose are not kept.`
+
+/** Asked once when a dialog is left with something in it (design section 6): nothing is thrown away unasked. */
+export function DiscardQuestion({ open, onKeep, onDiscard, onKeepDraft, files = 0 }: DiscardQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -17,6 +26,14 @@ export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProp
       tone="danger"
       onCancel={onKeep}
       onConfirm={onDiscard}
-    />
+    >
+      <div className={styles.draft}>
+        <p>A draft waits on this device until you open the form again.</p>
+        {files > 0 ? <p>{FILES(files)}</p> : null}
+        <Button block onClick={onKeepDraft}>
+          Keep as draft
+        </Button>
+      </div>
+    </ConfirmDialog>
   )
 }

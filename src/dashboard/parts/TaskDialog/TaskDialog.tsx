@@ -1,6 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { DraftLine } from '@/runtime/drafts/useFormDraft'
+import { OfflineNote } from '@/runtime/presence/OfflineNote'
+import type { SendHold } from '@/runtime/presence/useSendHold'
+import { useUnloadQuestion } from '@/runtime/presence/useUnloadQuestion'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
+import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { DiscardQuestion } from '../DiscardQuestion/DiscardQuestion'
 import styles from './TaskDialog.module.css'
 
@@ -23,20 +28,35 @@ export interface TaskDialogProps extends TaskProps {
   onCancelBusy: () => void
   submitLabel: string
   onSubmit: (event: FormEvent) => void
+  /** What is kept of it, and why it does not send. */
+  draft: DraftLine
+  hold: SendHold
+  onDiscard: () => void
+  /** How many files stand in it: they cannot be kept. */
+  files: number
+  /** How many stood in it when its draft was left. */
+  filesBefore: number
   /** There is nothing that could be sent. */
   idle?: boolean
   children: ReactNode
 }
 
+const CHOOSE_AGAIN = (files: number) =>
+  files === 1
+    ? 'Its file is not kept: choose it again.'
+    : `Its ${files} files are not kept: choose them again.`
+
 /** The window of a task: a form, its two buttons, and one question before anything that was written is lost. */
 export function TaskDialog(props: TaskDialogProps) {
   const { open, onClose, onReopen, dirty, busy, onCancelBusy, onSubmit, idle = false } = props
+  const { draft, hold, onDiscard, files, filesBefore } = props
   const formId = useId()
   const [asking, setAsking] = useState(false)
   const [discarded, setDiscarded] = useState(false)
   const kept = (dirty || busy) && !discarded
   const stands = open || kept
 
+  useUnloadQuestion(kept && files > 0)
   useEffect(() => {
     if (open || !kept) return
     setAsking(true)
@@ -50,6 +70,12 @@ export function TaskDialog(props: TaskDialogProps) {
     told.at(-1)?.scrollIntoView({ block: 'nearest' })
   }, [busy])
 
+  const close = () => {
+    onCancelBusy()
+    setDiscarded(true)
+    setAsking(false)
+    onClose()
+  }
   const leave = () => {
     if (busy) onCancelBusy()
     else if (kept) setAsking(true)
@@ -88,16 +114,18 @@ export function TaskDialog(props: TaskDialogProps) {
           if (!busy) onSubmit(event)
         }}
       >
+        <DraftNote {...draft}>{filesBefore > 0 ? CHOOSE_AGAIN(filesBefore) : null}</DraftNote>
         {props.children}
+        {idle ? null : <OfflineNote hold={hold} what="What you wrote" />}
       </form>
       <DiscardQuestion
         open={stands && asking}
         onKeep={() => setAsking(false)}
+        files={files}
+        onKeepDraft={close}
         onDiscard={() => {
-          onCancelBusy()
-          setDiscarded(true)
-          setAsking(false)
-          onClose()
+          onDiscard()
+          close()
         }}
       />
     </Dialog>

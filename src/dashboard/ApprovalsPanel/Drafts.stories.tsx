@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { seen } from '../parts/stories/seen'
+import { ApprovalsPanel } from './ApprovalsPanel'
+
+/** Decisions that were begun and not sent. */
+const meta = {
+  component: ApprovalsPanel,
+  parameters: {
+    extensions: [],
+    scenario: { role: 'client' },
+    docs: { story: { inline: false, height: '760px' } },
+  },
+} satisfies Meta<typeof ApprovalsPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const HARBOR = 'Harbor Café logo, round 2'
+const WORDS = {
+  comment: 'The lettering should sit a little wider.',
+  items: ['Wider lettering', 'Less orange'],
+  deadline: '2026-03-20',
+}
+const BEGUN = 'Change request begun, not sent'
+
+const request = async () => within(await screen.findByRole('dialog', { name: 'Request changes' }))
+const approval = async () => within(await screen.findByRole('alertdialog', { name: 'Approve this work?' }))
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request changes' })).toBeNull())
+const sent = (context: Context) =>
+  stageOf(context)
+    .calls()
+    .filter(({ method }) => method !== 'GET')
+
+const showsAll = async () => {
+  const dialog = await request()
+  await waitFor(() => expect(dialog.getByLabelText(/^What should change/)).toHaveValue(WORDS.comment))
+  await expect(dialog.getByRole('textbox', { name: 'Change 2' })).toHaveValue('Less orange')
+  await expect(dialog.getByLabelText(/^New deadline/)).toHaveValue(WORDS.deadline)
+  return dialog
+}
+
+/** A row says that something was begun about it. */
+export const Begun: Story = {
+  beforeEach: leaveDraft('changes.work_1', WORDS),
+  play: async () => {
+    const rows = await screen.findAllByRole('listitem')
+    const row = rows.find((one) => one.textContent?.includes(HARBOR))
+    await expect(row).toHaveTextContent(BEGUN)
+    await expect(screen.getAllByText(BEGUN)).toHaveLength(1)
+  },
+}
+
+export const Restored: Story = {
+  args: { initial: { kind: 'changes', work: 'work_1' } },
+  beforeEach: leaveDraft('changes.work_1', WORDS),
+  play: async () => {
+    const dialog = await showsAll()
+    await waitFor(() => expect(dialog.getByText(/^Draft restored/)).toBeVisible())
+  },
+}
+
+/** Left with something in it: kept as a draft, there again at the next opening, and gone when it was sent. */
+export const KeptAsDraft: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const open = async () =>
+      userEvent.click(await screen.findByRole('button', { name: `Request changes: ${HARBOR}` }))
+    await open()
+    const dialog = await request()
+    await userEvent.type(dialog.getByLabelText(/^What should change/), WORDS.comment)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep as draft' }))
+    await gone()
+    await expect(screen.getByText(BEGUN)).toBeVisible()
+    await open()
+    const again = await request()
+    await waitFor(() => expect(again.getByText(/^Draft restored/)).toBeVisible())
+    await userEvent.click(again.getByRole('button', { name: 'Send request' }))
+    await seen('Requested changes sent.')
+    await gone()
+    await expect(draftIn(context, 'changes.work_1')).toBeNull()
+    await expect(screen.queryByText(BEGUN)).toBeNull()
+  },
+}
+
+/** Discard in the question throws it away for good. */
+export const Discarded: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    await userEvent.click(await screen.findByRole('button', { name: `Request changes: ${HARBOR}` }))
+    const dialog = await request()
+    await userEvent.type(dialog.getByLabelText(/^What should change/), WORDS.comment)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await gone()
+    await expect(draftIn(context, 'changes.work_1')).toBeNull()
+    await expect(screen.queryByText(BEGUN)).toBeNull()
+  },
+}
+
+export const CommentRestored: Story = {
+  args: { initial: { kind: 'approve', work: 'work_1' } },
+  beforeEach: leaveDraft('approve.work_1', { text: 'Lovely. Print it.' }),
+  play: async () => {
+    const dialog = await approval()
+    await expect(dialog.getByRole('textbox')).toHaveValue('Lovely. Print it.')
+    await waitFor(() => expect(dialog.getByText(/^Draft restored/)).toBeVisible())
+  },
+}
+
+/** Without a connection nothing is decided, and nothing is lost. */
+export const Offline: Story = {
+  args: { initial: { kind: 'changes', work: 'work_1', ...WORDS } },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await showsAll()
+    stageOf(context).ports.network.set(false)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await expect(await dialog.findByText(/What you wrote is kept here/)).toBeVisible()
+    await expect(sent(context)).toHaveLength(0)
+    stageOf(context).ports.network.set(true)
+    await expect(await dialog.findByText('What you wrote is ready to send.')).toBeVisible()
+    await expect(sent(context)).toHaveLength(0)
+  },
+}
+
+export const ApproveOffline: Story = {
+  args: { initial: { kind: 'approve', work: 'work_1' } },
+  play: async (context) => {
+    const dialog = await approval()
+    stageOf(context).ports.network.set(false)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    await expect(await dialog.findByText(/Your decision is kept here/)).toBeVisible()
+    await expect(sent(context)).toHaveLength(0)
+  },
+}
+
+export const Mobile: Story = { ...Begun, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const RestoredMobile: Story = {
+  ...Restored,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+export const Dark: Story = { ...CommentRestored, globals: { theme: 'dark' } }

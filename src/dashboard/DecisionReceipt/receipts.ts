@@ -1,0 +1,80 @@
+import type { Work } from '@/api/work'
+import type { KeyValueStorage } from '@/lib/ports'
+
+/** What a person decided of a work, as this device noted it when the studio's server said yes. */
+export interface Receipt {
+  id: string
+  decision: 'approved' | 'changes'
+  title: string
+  /** Cents; null where the work had no price. */
+  price: number | null
+  /** When, epoch ms. */
+  at: number
+  /** Who, as they are called. */
+  by: string
+  /** Their words; empty where they wrote none. */
+  comment: string
+  changes: readonly string[]
+  /** The new deadline, YYYY-MM-DD; null for none. */
+  deadline: string | null
+}
+
+/** What was sent with a decision. */
+export interface DecisionWords {
+  decision: Receipt['decision']
+  comment: string
+  changes?: readonly string[]
+  deadline?: string | null
+}
+
+/** How many are kept, and for how long: it is a note for the day, not an archive. */
+const MOST = 10
+const KEPT_MS = 30 * 86_400_000
+
+const keyOf = (owner: string) => `app_receipts:${encodeURIComponent(owner)}`
+
+export const receiptOf = (
+  { _id, title, price }: Work,
+  { decision, comment, changes = [], deadline = null }: DecisionWords,
+  { at, by }: Pick<Receipt, 'at' | 'by'>,
+): Receipt => ({ id: `${_id}-${at}`, decision, title, price, at, by, comment, changes, deadline })
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function readOne(value: unknown): Receipt[] {
+  const one = (typeof value === 'object' && value ? value : {}) as Partial<Receipt>
+  const { id, decision, title, price, at, by, comment, changes, deadline } = one
+  if (!isText(id) || !isText(title) || typeof at !== 'number' || !Number.isFinite(at)) return []
+  if (decision !== 'approved' && decision !== 'changes') return []
+  return [
+    {
+      id,
+      decision,
+      title,
+      at,
+      price: typeof price === 'number' ? price : null,
+      by: isText(by) ? by : '',
+      comment: isText(comment) ? comment : '',
+      changes: Array.isArray(changes) ? changes.filter(isText) : [],
+      deadline: isText(deadline) ? deadline : null,
+    },
+  ]
+}
+
+/** A person's receipts, the newest first; what cannot be read or is too old is left out. */
+export function readReceipts(storage: KeyValueStorage, owner: string, now: number): Receipt[] {
+  try {
+    const list: unknown = JSON.parse(storage.get(keyOf(owner)) ?? '[]')
+    return Array.isArray(list) ? list.flatMap(readOne).filter(({ at }) => now - at <= KEPT_MS) : []
+  } catch {
+    return []
+  }
+}
+
+export function writeReceipts(storage: KeyValueStorage, owner: string, receipts: readonly Receipt[]): void {
+  if (receipts.length === 0) storage.remove(keyOf(owner))
+  else storage.set(keyOf(owner), JSON.stringify(receipts.slice(0, MOST)))
+}
+
+/** Whether another tab changed a person's receipts. */
+export const concerns = (key: string | null, owner: string): boolean => key === null || key === keyOf(owner)

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Wifi, WifiOff, X } from 'lucide-react'
+import { useState } from 'react'
+import { clientWorks } from '@/api/work'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useDrafts } from '@/runtime/drafts/useDraftBox'
+import { useOnline } from '@/runtime/presence/useOnline'
+import { Button } from '@/ui/Button/Button'
+import { IconButton } from '@/ui/IconButton/IconButton'
+import { repliesIn } from '../MessagesPanel/replies'
+import { useSendReply } from '../MessagesPanel/useSendReply'
+import styles from './PresenceBanner.module.css'
+import { waitingIn, waitingWords } from './waiting'
+
+/**
+ * Without a connection nothing is sent: the banner says so, and what waits. Back online it offers what the person had
+ * asked to send; nothing goes out by itself. `initial` is for stories.
+ */
+export function PresenceBanner({ initial }: { initial?: 'back' }) {
+  const online = useOnline()
+  const drafts = useDrafts()
+  const works = useQuery({ ...clientWorks(useApi(), 'awaiting_approval'), enabled: false }).data
+  const sendReply = useSendReply()
+  const [wasOffline, setWasOffline] = useState(initial === 'back')
+  if (!online && !wasOffline) setWasOffline(true)
+
+  const words = waitingWords(waitingIn(Object.keys(drafts), new Set(works?.map(({ _id }) => _id))))
+  const held = repliesIn(drafts).filter((reply) => reply.held)
+  const back = online && wasOffline && words !== ''
+  const Icon = online ? Wifi : WifiOff
+  return (
+    <div className={styles.place} role="status" data-empty={(online && !back) || undefined}>
+      {online && !back ? null : (
+        <div className={styles.banner} data-online={online || undefined}>
+          <Icon className={styles.icon} aria-hidden="true" />
+          <p className={styles.words}>
+            <strong>{online ? 'You are back online.' : 'You are offline.'}</strong>{' '}
+            {words || 'Nothing is sent. What you write is kept here.'}
+          </p>
+          {back && held.length > 0 ? (
+            <Button
+              size="sm"
+              onClick={() => {
+                for (const { conversation } of held) sendReply(conversation)
+              }}
+            >
+              {held.length === 1 ? 'Send the reply' : `Send ${held.length} replies`}
+            </Button>
+          ) : null}
+          {back ? (
+            <IconButton size="sm" label="Close" onClick={() => setWasOffline(false)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { waitingIn, waitingWords } from './waiting'
+
+const NAMES = ['reply.1', 'changes.work_1', 'changes.gone', 'approve.work_2', 'product', 'contact']
+const WORKS = new Set(['work_1', 'work_2'])
+const NOTHING = { replies: 0, changeRequests: 0, approvals: 0, products: 0, submissions: 0 }
+
+test('counts what can still be sent from the dashboard', () => {
+  expect(waitingIn(NAMES, WORKS)).toEqual({
+    replies: 1,
+    changeRequests: 1,
+    approvals: 1,
+    products: 1,
+    submissions: 0,
+  })
+})
+
+test.each([
+  [{}, ''],
+  [{ replies: 1 }, '1 reply waits here.'],
+  [{ replies: 2 }, '2 replies wait here.'],
+  [{ replies: 1, changeRequests: 1 }, '1 reply and 1 change request wait here.'],
+  [
+    { replies: 3, changeRequests: 2, submissions: 1 },
+    '3 replies, 2 change requests and 1 submission wait here.',
+  ],
+])('%j: %s', (some, words) => {
+  expect(waitingWords({ ...NOTHING, ...some })).toBe(words)
+})

@@ -1,0 +1,40 @@
+/** How many of what are written and not sent. */
+export interface Waiting {
+  replies: number
+  changeRequests: number
+  approvals: number
+  products: number
+  submissions: number
+}
+
+const WORDS: Record<keyof Waiting, readonly [one: string, many: string]> = {
+  replies: ['reply', 'replies'],
+  changeRequests: ['change request', 'change requests'],
+  approvals: ['approval comment', 'approval comments'],
+  products: ['product', 'products'],
+  submissions: ['submission', 'submissions'],
+}
+
+/** What waits, by the names of the drafts: decisions count only for works that still await one. */
+export function waitingIn(names: readonly string[], works: ReadonlySet<string>): Waiting {
+  const about = (kind: string) => names.filter((name) => name.startsWith(`${kind}.`))
+  const open = (kind: string) => about(kind).filter((name) => works.has(name.slice(kind.length + 1))).length
+  const has = (name: string) => (names.includes(name) ? 1 : 0)
+  return {
+    replies: about('reply').length,
+    changeRequests: open('changes'),
+    approvals: open('approve'),
+    products: has('product'),
+    submissions: has('upload'),
+  }
+}
+
+/** '1 reply and 2 change requests wait here.'; empty where nothing does. */
+export function waitingWords(waiting: Waiting): string {
+  const kinds = (Object.keys(WORDS) as (keyof Waiting)[]).filter((kind) => waiting[kind] > 0)
+  const parts = kinds.map((kind) => `${waiting[kind]} ${WORDS[kind][waiting[kind] === 1 ? 0 : 1]}`)
+  if (parts.length === 0) return ''
+  const last = parts.pop()
+  const single = kinds.length === 1 && waiting[kinds[0] as keyof Waiting] === 1
+  return `${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last} ${single ? 'waits' : 'wait'} here.`
+}
