@@ -44,7 +44,7 @@ export const Refreshed: Story = {
     await userEvent.click(refresh)
     await expect(screen.getByText('The blue is a little cold.')).toBeVisible()
     await waitFor(() => expect(stage.release('listConversations')).toBe(1))
-    await expect(await screen.findByText(/Congratulations/)).toBeVisible()
+    await expect(await screen.findByText(/^Congratulations/, { selector: 'p' })).toBeVisible()
     await expect(await screen.findByText('Dashboard updated.')).toBeInTheDocument()
     await seen('Updated just now')
     await expect(refresh).toHaveFocus()
