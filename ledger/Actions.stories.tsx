@@ -13,6 +13,7 @@ import { behindGuards, refusedEachTime, refusing } from './refusals'
 /** Every status with which a decision, a message or an upload can be refused, one after the other: nothing typed is lost. */
 const meta = {
   parameters: {
+    extensions: [],
     docs: { story: { inline: false, height: '860px' } },
     // An open menu's focus guards are hidden from screen readers on purpose.
     a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },

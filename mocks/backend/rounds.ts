@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types'
+import { assetUrlOf } from '../proofs/proofs'
 import type { Desk } from './desk'
 import { newestFirst } from './ids'
 import { notFound, notYours } from './Refusal'
@@ -26,12 +27,14 @@ export function createRounds(desk: Desk) {
       .sort((one, other) => (one.at < other.at ? -1 : 1))[0]
   }
 
-  function shown(round: SubmissionRecord, next: string): Schemas['Round'] {
+  async function shown(round: SubmissionRecord, next: string): Promise<Schemas['Round']> {
     const { _id, workId, authorId, title, description, assets, at: createdAt } = round
     const answer = answerTo(round, next, workId)
     return {
       ...{ _id, title, description, createdAt },
-      assets: assets.map((url) => ({ url })),
+      assets: await Promise.all(
+        assets.map(async (asset) => ({ url: await assetUrlOf(asset, desk.ports.assets) })),
+      ),
       author: authorOf(tables.users, authorId),
       ...(answer ? { decision: answerOf(answer) } : {}),
     }
@@ -47,7 +50,7 @@ export function createRounds(desk: Desk) {
       const rounds = tables.submissions
         .filter((round) => round.workId === workId)
         .sort(newestFirst((round) => round.at))
-      return rounds.map((round, index) => shown(round, rounds[index - 1]?.at ?? '9999'))
+      return Promise.all(rounds.map((round, index) => shown(round, rounds[index - 1]?.at ?? '9999')))
     },
   }
 }

@@ -7,7 +7,12 @@ const WORK = 'Harbor Café logo, round 2'
 
 /** The whole app over one faked backend: what the studio is here for. */
 const meta = {
-  parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    extensions: [],
+    stage: 'app',
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: { path: '/login' },
   render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
 } satisfies Meta<{ path: string }>

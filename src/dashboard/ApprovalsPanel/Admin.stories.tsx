@@ -7,7 +7,7 @@ import * as Client from './ApprovalsPanel.stories'
 /** What an admin sees of approvals: as a rule nothing waits for them, and the list is asked for all the same. */
 const meta = {
   component: ApprovalsPanel,
-  parameters: { scenario: { role: 'admin' } },
+  parameters: { extensions: [], scenario: { role: 'admin' } },
 } satisfies Meta<typeof ApprovalsPanel>
 
 export default meta

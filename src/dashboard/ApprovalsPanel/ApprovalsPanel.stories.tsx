@@ -7,7 +7,7 @@ import { ApprovalsPanel } from './ApprovalsPanel'
 
 const meta = {
   component: ApprovalsPanel,
-  parameters: { scenario: { role: 'client' } },
+  parameters: { extensions: [], scenario: { role: 'client' } },
 } satisfies Meta<typeof ApprovalsPanel>
 
 export default meta

@@ -6,7 +6,11 @@ import { ApprovalsPanel } from './ApprovalsPanel'
 
 const meta = {
   component: ApprovalsPanel,
-  parameters: { scenario: { role: 'client' }, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    extensions: [],
+    scenario: { role: 'client' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof ApprovalsPanel>
 
 export default meta

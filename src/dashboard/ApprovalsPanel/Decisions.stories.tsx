@@ -6,7 +6,11 @@ import type { InitialDecision } from './useAsked'
 /** What a decision's dialog can come to, each state as it stands: nothing needs to be typed or clicked. */
 const meta = {
   component: ApprovalsPanel,
-  parameters: { scenario: { role: 'client' }, docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    extensions: [],
+    scenario: { role: 'client' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
 } satisfies Meta<typeof ApprovalsPanel>
 
 export default meta

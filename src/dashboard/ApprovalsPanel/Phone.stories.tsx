@@ -5,7 +5,7 @@ import * as Desktop from './ApprovalsPanel.stories'
 /** Every state on a phone. */
 const meta = {
   component: ApprovalsPanel,
-  parameters: { scenario: { role: 'client' } },
+  parameters: { extensions: [], scenario: { role: 'client' } },
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof ApprovalsPanel>
 

@@ -9,7 +9,7 @@ import { DashboardScreen } from './DashboardScreen'
 /** The whole dashboard on all kinds of days, as a client and as an admin, at a desk and on a phone. */
 const meta = {
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { extensions: [], layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardScreen>
 
 export default meta

@@ -17,8 +17,8 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons, always in reach below the scrolling body. */
   footer?: ReactNode
-  /** Width on a wide screen: 26, 36 or 52 rem. */
-  size?: 'sm' | 'md' | 'lg'
+  /** Width on a wide screen: 26, 36 or 52 rem; `full` is the whole window, its body without a margin. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** What takes the focus; otherwise the first field or button, and on touch the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Something was written: closing asks first. The caller's own buttons close without asking. */

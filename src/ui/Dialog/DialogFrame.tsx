@@ -15,8 +15,8 @@ export interface DialogFrameProps {
   children?: ReactNode
   /** Buttons, always in reach below the scrolling body. */
   footer?: ReactNode
-  /** Width on a wide screen: 26, 36 or 52 rem. */
-  size: 'sm' | 'md' | 'lg'
+  /** Width on a wide screen: 26, 36 or 52 rem; `full` is the whole window, its body without a margin. */
+  size: 'sm' | 'md' | 'lg' | 'full'
   /** What takes the focus; otherwise the first field or button, and on touch the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Shows the close button. */

@@ -1,0 +1,116 @@
+import { Plus, X } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Button } from '@/ui/Button/Button'
+import { IconButton } from '@/ui/IconButton/IconButton'
+import { TextArea } from '@/ui/TextArea/TextArea'
+import styles from './ChangeList.module.css'
+import { type Change, placeWords, TOO_MANY } from './changes'
+import type { RequestState } from './useRequest'
+
+export interface ChangeListProps {
+  request: RequestState
+  titleOf: (round: string) => string
+  active: number | null
+  onActive: (index: number | null) => void
+  /** Shows the place that a change is about. */
+  onShow: (change: Change) => void
+  /** Enter: back to the picture, for the next one. */
+  onDone: () => void
+  /** The fields, for whoever brings the focus to one. */
+  list: RefObject<HTMLOListElement | null>
+}
+
+/** The changes that are asked for, numbered as their pins are. */
+export function ChangeList({ request, titleOf, active, onActive, onShow, onDone, list }: ChangeListProps) {
+  const { changes, busy, form } = request
+  const add = useRef<HTMLButtonElement>(null)
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    if (removed.current === null) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    ;(buttons[Math.min(removed.current, buttons.length - 1)] ?? add.current)?.focus()
+    removed.current = null
+  })
+  const errors = form.formState.errors.changes
+  return (
+    <fieldset className={styles.changes}>
+      <legend className={styles.legend}>Changes</legend>
+      {changes.length > 0 ? (
+        <ol ref={list} className={styles.list}>
+          {changes.map(({ text, spot }, index) => {
+            const error = errors?.[index]?.text?.message
+            const where = spot ? `${titleOf(spot.round)}, image ${spot.asset + 1}` : null
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a change's place is all the identity it has
+              <li key={index} className={styles.change} data-active={index === active || undefined}>
+                <span className={styles.number} data-pinned={spot ? true : undefined} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className={styles.body}>
+                  {spot ? (
+                    <button type="button" className={styles.where} onClick={() => onShow({ text, spot })}>
+                      {where}
+                      <span className={styles.place}> at {placeWords(spot)}</span>
+                    </button>
+                  ) : null}
+                  <TextArea
+                    minRows={1}
+                    aria-label={`Change ${index + 1}${where ? `, ${where}` : ''}`}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `change-${index}-error` : undefined}
+                    placeholder="What should change here?"
+                    value={text}
+                    readOnly={busy}
+                    data-change={index}
+                    onChange={(event) => request.edit(index, event.currentTarget.value)}
+                    onFocus={() => onActive(index)}
+                    onBlur={() => onActive(null)}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+                      event.preventDefault()
+                      onDone()
+                    }}
+                  />
+                  {error ? (
+                    <p id={`change-${index}-error`} className={styles.error}>
+                      {error}
+                    </p>
+                  ) : null}
+                </div>
+                <IconButton
+                  size="sm"
+                  label={`Remove change ${index + 1}`}
+                  disabled={busy}
+                  data-remove
+                  onClick={() => {
+                    removed.current = index
+                    request.remove(index)
+                  }}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </li>
+            )
+          })}
+        </ol>
+      ) : (
+        <p className={styles.hint}>Pin a change on the picture, or add one that is about the whole.</p>
+      )}
+      <Button
+        ref={add}
+        variant="quiet"
+        size="sm"
+        className={styles.add}
+        disabled={busy || request.full}
+        onClick={() => {
+          request.add({ text: '', spot: null })
+          onActive(changes.length)
+        }}
+      >
+        <Plus className={styles.plus} aria-hidden="true" />
+        Add a change without a pin
+      </Button>
+      {request.full ? <p className={styles.hint}>{TOO_MANY}</p> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { ReviewDesk } from './ReviewDesk'
+import { LOGO } from './stories/works'
+
+/** Two rounds of one piece. */
+const meta = {
+  component: ReviewDesk,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '860px' } },
+    scenario: { role: 'client' },
+  },
+  args: { work: LOGO, today: '2026-03-04', open: true, onClose: fn() },
+} satisfies Meta<typeof ReviewDesk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const desk = async () => within(await screen.findByRole('dialog', { name: LOGO.title }))
+
+export const SideBySide: Story = {
+  args: { initial: { compare: 'side' } },
+  play: async ({ userEvent }) => {
+    const parts = await desk()
+    const older = await parts.findByRole('application', { name: 'Round 1, image 1 of 3' })
+    await expect(parts.getByRole('application', { name: 'Round 2, image 1 of 5' })).toBeVisible()
+    // Both grow together, and step together.
+    const image = await parts.findByRole('img', { name: 'Round 2, image 1 of 5' })
+    await waitFor(() => expect(image).toBeVisible())
+    const before = image.style.transform
+    older.focus()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(image.style.transform).not.toBe(before))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await parts.findByRole('application', { name: 'Round 1, image 2 of 3' })).toBeVisible()
+    await userEvent.click(parts.getByRole('button', { name: 'Compare' }))
+    await expect(await parts.findByRole('application', { name: 'Round 2, image 2 of 5' })).toBeVisible()
+    await expect(parts.queryByRole('application', { name: /^Round 1/ })).toBeNull()
+  },
+}
+
+export const Swipe: Story = {
+  args: { initial: { compare: 'swipe' } },
+  play: async () => {
+    const parts = await desk()
+    const handle = await parts.findByRole('slider', { name: 'Where Round 1 ends and Round 2 begins' })
+    await expect(handle).toHaveAttribute('aria-valuetext', '50 % Round 1')
+    fireEvent.change(handle, { target: { value: '20' } })
+    await expect(handle).toHaveAttribute('aria-valuetext', '20 % Round 1')
+    const upper = await parts.findByRole('img', { name: 'Round 2, image 1 of 5' })
+    await expect(upper.parentElement?.style.clipPath).toContain('0.2')
+  },
+}
+
+export const Blink: Story = {
+  args: { initial: { compare: 'blink' } },
+  play: async ({ userEvent }) => {
+    const parts = await desk()
+    await userEvent.click(await parts.findByRole('button', { name: /^(Pause|Play)$/ }))
+    const stop = parts.queryByRole('button', { name: 'Pause' })
+    if (stop) await userEvent.click(stop)
+    const turn = await parts.findByRole('button', { name: /^Show Round/ })
+    const other = turn.textContent
+    await userEvent.click(turn)
+    await waitFor(() => expect(turn.textContent).not.toBe(other))
+  },
+}
+
+/** The other round is shorter. */
+export const NoCounterpart: Story = {
+  args: { initial: { compare: 'side', asset: 4 } },
+  play: async () => {
+    const parts = await desk()
+    await expect(await parts.findByText('Round 1 has no image 5 to compare with.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { initial: { compare: 'swipe' } },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const DarkSideBySide: Story = {
+  args: { initial: { compare: 'side' } },
+  globals: { theme: 'dark' },
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Piece } from './assets'
+import styles from './Compare.module.css'
+import { Layer } from './Layer'
+import { useBox } from './useBox'
+import type { DeskState } from './useDesk'
+import { useHand } from './useHand'
+import type { Sizes } from './useSizes'
+import { useStageKeys } from './useStageKeys'
+
+export interface PaneProps {
+  desk: DeskState
+  /** The lower one leads: its size says how far one can zoom. */
+  pieces: readonly { piece: Piece; cut?: string; hidden?: boolean }[]
+  sizes: Sizes
+  /** What it shows, where it stands alone in the tab order. */
+  label: string
+  /** The round's title, in the corner. */
+  tags: readonly { text: string; side: 'start' | 'end' }[]
+  children?: ReactNode
+}
+
+const NOWHERE = { x: 0.5, y: 0.5 }
+
+/** A box in which pictures of two rounds lie, moved by one hand. */
+export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) {
+  const [stage, box] = useBox<HTMLDivElement>()
+  const { learnBox } = sizes
+  useEffect(() => learnBox(box), [learnBox, box])
+  const size = pieces[0] ? sizes.sizeOf(pieces[0].piece.url) : null
+  const { view, setView } = desk
+  const hand = useHand({ stage, view, setView, box, size, onStroke: desk.step })
+  const onKeyDown = useStageKeys({ desk, box, size, cross: NOWHERE, setCross: () => {}, onPin: () => {} })
+  return (
+    <div className={styles.pane}>
+      <div
+        {...hand}
+        ref={stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that KeyList names
+        tabIndex={0}
+        aria-label={label}
+        aria-roledescription="pictures to compare"
+        className={styles.stage}
+        data-zoomed={view.zoom > 1 || undefined}
+        onKeyDown={onKeyDown}
+      >
+        {pieces.map(({ piece, cut, hidden = false }) => (
+          <div key={piece.url} className={styles.layers} data-hidden={hidden || undefined}>
+            <Layer
+              piece={piece}
+              view={view}
+              box={box}
+              size={sizes.sizeOf(piece.url)}
+              onSize={(found) => sizes.learn(piece.url, found)}
+              {...(cut === undefined ? {} : { cut })}
+            />
+          </div>
+        ))}
+      </div>
+      {tags.map(({ text, side }) => (
+        <span key={side} className={styles.tag} data-side={side} aria-hidden="true">
+          {text}
+        </span>
+      ))}
+      {children}
+    </div>
+  )
+}

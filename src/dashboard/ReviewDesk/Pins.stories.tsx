@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import type { Change } from './changes'
+import { ReviewDesk } from './ReviewDesk'
+import { LOGO } from './stories/works'
+
+const at = (x: number, y: number, text: string): Change => ({
+  text,
+  spot: { round: 'submission_2', asset: 0, x, y },
+})
+const PINS = [
+  at(0.45, 0.31, 'The sun a little higher, so that it clears the rim'),
+  at(0.46, 0.62, 'Thicker handle on the far side too'),
+  { text: 'Send the grey version for the newspaper as well', spot: null },
+]
+
+/** Changes pinned to the picture: they become the words that are sent. */
+const meta = {
+  component: ReviewDesk,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '860px' } },
+    scenario: { role: 'client' },
+  },
+  args: { work: LOGO, today: '2026-03-04', open: true, onClose: fn() },
+} satisfies Meta<typeof ReviewDesk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const desk = async () => within(await screen.findByRole('dialog', { name: LOGO.title }))
+const loaded = async () => {
+  const parts = await desk()
+  const image = await parts.findByRole('img', { name: 'Round 2, image 1 of 5' })
+  await waitFor(() => expect(image).toBeVisible())
+  return parts
+}
+
+export const Placed: Story = {
+  args: { initial: { request: { comment: 'Nearly there.', changes: PINS } } },
+  play: async ({ userEvent }) => {
+    const parts = await loaded()
+    await expect(await parts.findByRole('button', { name: /^Pin 1, at 45 % from the left/ })).toBeVisible()
+    await userEvent.click(parts.getByRole('button', { name: /^Pin 2/ }))
+    await waitFor(() =>
+      expect(parts.getByRole('textbox', { name: 'Change 2, Round 2, image 1' })).toHaveFocus(),
+    )
+    // A pin stands on its picture alone; the list leads back to it.
+    await userEvent.click(parts.getByRole('button', { name: 'Round 2, image 2 of 5' }))
+    await waitFor(() => expect(parts.queryByRole('button', { name: /^Pin \d/ })).toBeNull())
+    await userEvent.click(parts.getByRole('button', { name: /^Round 2, image 1 at 45 %/ }))
+    await expect(await parts.findByRole('button', { name: /^Pin 1/ })).toBeVisible()
+    await userEvent.click(parts.getByRole('button', { name: 'Remove change 1' }))
+    await expect(parts.getByRole('button', { name: /^Pin 1, at 46 %/ })).toBeVisible()
+  },
+}
+
+/** P brings the crosshair, arrows move it, Enter places; Enter in the text leads back for the next one. */
+export const ByKeyboard: Story = {
+  args: { onClose: fn() },
+  play: async (context) => {
+    const { userEvent, args } = context
+    const parts = await loaded()
+    const stage = parts.getByRole('application')
+    stage.focus()
+    await userEvent.keyboard('p{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowUp}')
+    await expect(parts.getByText('Crosshair at 40 % from the left, 49 % from the top')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    const first = await parts.findByRole('textbox', { name: 'Change 1, Round 2, image 1' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.type(first, 'Make the mark bolder{Enter}')
+    await waitFor(() => expect(stage).toHaveFocus())
+    // Escape leaves the pins, and the desk stays.
+    await userEvent.keyboard('{Escape}')
+    await expect(parts.getByRole('button', { name: 'Pin a change' })).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.type(parts.getByRole('textbox', { name: 'What should change?' }), 'One thing.')
+    await userEvent.click(parts.getByRole('button', { name: 'Send request' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true))
+    const [call] = stageOf(context).backstage.calls.of('requestChanges')
+    await expect(call?.requestBody).toEqual({
+      comment: 'One thing.',
+      requestedChanges: ['Round 2, image 1, at 40 % from the left, 49 % from the top: Make the mark bolder'],
+    })
+  },
+}
+
+export const ByPointer: Story = {
+  args: { initial: { pinning: true } },
+  play: async () => {
+    const parts = await loaded()
+    const stage = parts.getByRole('application')
+    const box = parts.getByRole('img', { name: 'Round 2, image 1 of 5' }).getBoundingClientRect()
+    const point = { clientX: box.left + box.width * 0.25, clientY: box.top + box.height * 0.75 }
+    fireEvent.pointerDown(stage, { ...point, pointerId: 1, button: 0 })
+    fireEvent.pointerUp(stage, { ...point, pointerId: 1, button: 0 })
+    await expect(
+      await parts.findByRole('button', { name: 'Pin 1, at 25 % from the left, 75 % from the top' }),
+    ).toBeVisible()
+    // Beside the picture there is nothing to pin.
+    const beside = { clientX: box.left - 8, clientY: point.clientY, pointerId: 1, button: 0 }
+    fireEvent.pointerDown(stage, beside)
+    fireEvent.pointerUp(stage, beside)
+    await expect(parts.getAllByRole('button', { name: /^Pin \d/ })).toHaveLength(1)
+  },
+}
+
+/** Nothing typed is lost, and what is missing is said beside it. */
+export const Incomplete: Story = {
+  args: {
+    initial: { request: { changes: [at(0.3, 0.4, ''), ...PINS.slice(1)], checked: true } },
+  },
+  play: async () => {
+    const parts = await desk()
+    await expect(await parts.findByText('Write what should change here, or remove it.')).toBeVisible()
+    await expect(parts.getByText('Write what should change.')).toBeVisible()
+    await expect(parts.getByRole('textbox', { name: 'Change 2, Round 2, image 1' })).toHaveValue(
+      PINS[1]?.text ?? '',
+    )
+  },
+}
+
+export const OnAPhone: Story = {
+  ...Placed,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const parts = await loaded()
+    await expect(await parts.findByRole('button', { name: /^Pin 1/ })).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  args: Placed.args ?? {},
+  globals: { theme: 'dark' },
+}

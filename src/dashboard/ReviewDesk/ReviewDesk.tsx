@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, PenLine } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { submissions } from '@/api/submissions'
+import type { Work as WorkRecord } from '@/api/work'
+import { deadlinePhrase } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { Button } from '@/ui/Button/Button'
+import { Dialog } from '@/ui/Dialog/Dialog'
+import { ApproveDialog } from '../ApprovalsPanel/ApproveDialog'
+import { ChangeList } from './ChangeList'
+import type { Change } from './changes'
+import { KeyList } from './KeyList'
+import { RequestForm } from './RequestForm'
+import styles from './ReviewDesk.module.css'
+import { RoundNotes } from './RoundNotes'
+import { type DeskStart, useDesk } from './useDesk'
+import { type RequestStart, useRequest } from './useRequest'
+import { useSizes } from './useSizes'
+import { Work } from './Work'
+
+export interface ReviewStart extends DeskStart {
+  /** The form of a change request stands open, with what is written in it. */
+  request?: RequestStart
+  /** The question before an approval stands open. */
+  approving?: boolean
+}
+
+export interface ReviewDeskProps {
+  work: WorkRecord
+  /** The day today, YYYY-MM-DD. */
+  today: string
+  open: boolean
+  /** What stands on it at first: for stories. */
+  initial?: ReviewStart
+  /** Asked to close: after the decision was carried out, or without one. */
+  onClose: (decided: boolean) => void
+}
+
+/** The review desk (extension `submissions`): the decision with the work in front of the person who takes it. */
+export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewDeskProps) {
+  const formId = useId()
+  const query = useQuery({ ...submissions(useApi(), work._id), enabled: open })
+  const rounds = query.data
+  const desk = useDesk(rounds ?? [], initial)
+  const sizes = useSizes()
+  const titleOf = (id: string) => rounds?.find(({ _id }) => _id === id)?.title ?? 'An earlier round'
+  const request = useRequest({
+    ...{ work, today, titleOf },
+    initial: initial.request,
+    onSent: () => onClose(true),
+  })
+  const [asked, setAsked] = useState(initial.request !== undefined)
+  const [approving, setApproving] = useState(initial.approving ?? false)
+  const [active, setActive] = useState<number | null>(null)
+  const { changes, busy, line } = request
+  const asking = asked || changes.length > 0 || line.state !== 'none'
+
+  const table = useRef<HTMLElement>(null)
+  const stage = useRef<{ focus: () => void }>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const writing = useRef<number | 'comment' | null>(null)
+  useEffect(() => {
+    const at = writing.current
+    writing.current = null
+    if (at === 'comment') request.form.setFocus('comment')
+    else if (at !== null) list.current?.querySelector<HTMLElement>(`[data-change="${at}"]`)?.focus()
+  })
+  const shown = desk.piece !== null
+  useEffect(() => {
+    // Whoever waited for the work has its keys at once.
+    const element = table.current
+    if (shown && element && element === element.ownerDocument.activeElement) stage.current?.focus()
+  }, [shown])
+
+  const focusChange = (index: number) => {
+    writing.current = index
+    setActive(index)
+  }
+  const price = work.price === null ? 'No price' : formatMoney(work.price)
+  const at = rounds?.findIndex(({ _id }) => _id === desk.round?._id) ?? -1
+  return (
+    <Dialog
+      open={open}
+      size="full"
+      title={work.title}
+      description={`${price} · ${deadlinePhrase(work.deadline, today).text}`}
+      initialFocus={table}
+      busy={busy}
+      onCancelBusy={request.cancel}
+      onOpenChange={(next) => {
+        // What was written waits as a draft.
+        if (!next) onClose(false)
+      }}
+      footer={
+        asking ? (
+          <>
+            <Button variant="quiet" disabled={busy} onClick={() => setApproving(true)}>
+              Approve instead
+            </Button>
+            <Button type="submit" form={formId} busy={busy}>
+              Send request
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="outline"
+              onClick={() => {
+                writing.current = 'comment'
+                setAsked(true)
+              }}
+            >
+              <PenLine className={styles.icon} data-decision="changes" aria-hidden="true" />
+              Request changes
+            </Button>
+            <Button variant="outline" onClick={() => setApproving(true)}>
+              <Check className={styles.icon} data-decision="approve" aria-hidden="true" />
+              Approve
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.desk}>
+        <div className={styles.grid}>
+          <Work
+            ref={table}
+            {...{ rounds, desk, sizes, changes, active, stage }}
+            failed={query.isError && !rounds}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+            onChoosePin={focusChange}
+            onPin={(spot) => {
+              if (request.full || busy || !desk.piece) return
+              const { round, index: asset } = desk.piece
+              request.add({ text: '', spot: { round: round._id, asset, ...spot } })
+              focusChange(changes.length)
+            }}
+          />
+          <aside className={styles.beside} aria-label="Decision">
+            {asking ? (
+              <RequestForm id={formId} request={request} today={today}>
+                <ChangeList
+                  {...{ request, titleOf, active, list }}
+                  onActive={setActive}
+                  onShow={({ spot }: Change) => {
+                    if (spot) desk.goTo(spot.round, spot.asset)
+                  }}
+                  onDone={() => stage.current?.focus()}
+                />
+              </RequestForm>
+            ) : null}
+            {desk.round ? <RoundNotes round={desk.round} before={rounds?.[at + 1]} /> : null}
+            {shown ? <KeyList /> : null}
+          </aside>
+        </div>
+      </div>
+      <ApproveDialog
+        work={work}
+        today={today}
+        open={open && approving}
+        initial={undefined}
+        onClose={(decided) => {
+          setApproving(false)
+          if (!decided) return
+          request.drop()
+          onClose(true)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { Film } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Round } from '@/api/submissions'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { Media } from '@/ui/Media/Media'
+import { useInView } from '@/ui/Media/useInView'
+import { type Piece, pieceOf } from './assets'
+import type { Change } from './changes'
+import styles from './Thumbs.module.css'
+
+export interface ThumbsProps {
+  round: Round
+  index: number
+  changes: readonly Change[]
+  onChoose: (index: number) => void
+}
+
+/** All pieces of a round in a row. A picture is asked for when its place comes near. */
+export function Thumbs({ round, index, changes, onChoose }: ThumbsProps) {
+  return (
+    <ul className={styles.row} aria-label={`${round.title}: all pieces`}>
+      {round.assets.map((url, at) => {
+        const piece = pieceOf(round, at)
+        const pins = changes.filter(({ spot }) => spot?.round === round._id && spot.asset === at).length
+        return piece ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+          <li key={`${at} ${url}`}>
+            <Thumb piece={piece} current={at === index} pins={pins} onChoose={() => onChoose(at)} />
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}
+
+interface ThumbProps {
+  piece: Piece
+  current: boolean
+  pins: number
+  onChoose: () => void
+}
+
+function Thumb({ piece, current, pins, onChoose }: ThumbProps) {
+  const { settings } = useRuntime()
+  const [near, setNear] = useState(false)
+  const place = useInView<HTMLSpanElement>((inView) => {
+    if (inView) setNear(true)
+  })
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!current) return
+    // Not scrollIntoView: that would move everything around it too.
+    const row = button.current?.closest('ul')
+    const [one, all] = [button.current?.getBoundingClientRect(), row?.getBoundingClientRect()]
+    if (!row || !one || !all) return
+    if (one.left < all.left) row.scrollLeft -= all.left - one.left
+    else if (one.right > all.right) row.scrollLeft += one.right - all.right
+  }, [current])
+  const pinned = pins > 0 ? `, ${pins} ${pins === 1 ? 'pin' : 'pins'}` : ''
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.thumb}
+      aria-label={`${piece.name}${pinned}`}
+      aria-current={current || undefined}
+      onClick={onChoose}
+    >
+      <span ref={place} className={styles.picture}>
+        {piece.video ? (
+          <Film aria-hidden="true" className={styles.film} />
+        ) : near ? (
+          <Media src={piece.url} base={settings.apiBase} alt="" ratio="4/3" compact />
+        ) : null}
+      </span>
+      {pins > 0 ? (
+        <span className={styles.pins} aria-hidden="true">
+          {pins}
+        </span>
+      ) : null}
+    </button>
+  )
+}

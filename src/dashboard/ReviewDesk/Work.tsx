@@ -1,0 +1,101 @@
+import type { Ref, RefObject } from 'react'
+import type { Round } from '@/api/submissions'
+import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
+import { pieceOf } from './assets'
+import { Compare } from './Compare'
+import type { Change } from './changes'
+import styles from './ReviewDesk.module.css'
+import { Stage } from './Stage'
+import { Thumbs } from './Thumbs'
+import { Toolbar } from './Toolbar'
+import type { DeskState } from './useDesk'
+import type { Sizes } from './useSizes'
+import { FIT, natural, type Point, STEP, zoomAt } from './view'
+
+export interface WorkProps {
+  /** Undefined while they are on their way. */
+  rounds: readonly Round[] | undefined
+  failed: boolean
+  retrying: boolean
+  onRetry: () => void
+  desk: DeskState
+  sizes: Sizes
+  changes: readonly Change[]
+  active: number | null
+  onChoosePin: (index: number) => void
+  onPin: (at: Point) => void
+  stage: Ref<{ focus: () => void }>
+  ref: RefObject<HTMLElement | null>
+}
+
+/** What was handed in, large: or why it is not there. */
+export function Work(props: WorkProps) {
+  const { rounds, failed, desk, sizes, changes, ref } = props
+  const { round, piece, view, setView } = desk
+  const onZoom = (way: 'in' | 'out' | 'fit' | 'natural') => {
+    const [box, size] = [sizes.box, piece && sizes.sizeOf(piece.url)]
+    if (way === 'fit') return setView(FIT)
+    if (!box || !size) return
+    const middle = { x: box.width / 2, y: box.height / 2 }
+    if (way === 'natural') setView(natural(view, box, size))
+    else setView(zoomAt(view, way === 'in' ? STEP : 1 / STEP, middle, box, size))
+  }
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.work} aria-label="The work">
+      {failed ? (
+        <div className={styles.waiting}>
+          <ErrorState onRetry={props.onRetry} busy={props.retrying}>
+            The work could not be loaded. You can still decide.
+          </ErrorState>
+        </div>
+      ) : !rounds ? (
+        <Loading />
+      ) : !round ? (
+        <div className={styles.waiting}>
+          <EmptyState title="Nothing handed in yet">
+            The studio has shown no round of this work here. You can still decide.
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <Toolbar rounds={rounds} desk={desk} onZoom={onZoom} />
+          {!piece ? (
+            <div className={styles.waiting}>
+              <EmptyState>{round.title} holds no image or video.</EmptyState>
+            </div>
+          ) : desk.compare ? (
+            <Compare
+              mode={desk.compare}
+              desk={desk}
+              piece={piece}
+              other={pieceOf(desk.beside, piece.index)}
+              sizes={sizes}
+            />
+          ) : (
+            <Stage
+              ref={props.stage}
+              {...{ desk, piece, sizes, changes }}
+              active={props.active}
+              onChoosePin={props.onChoosePin}
+              onPin={props.onPin}
+            />
+          )}
+          {desk.count > 1 && piece ? (
+            <Thumbs round={round} index={piece.index} changes={changes} onChoose={desk.show} />
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Loading = () => (
+  <div className={styles.loading}>
+    <SkeletonGroup label="Loading the work">
+      <Skeleton width="third" />
+      <Skeleton shape="block" size="lg" />
+    </SkeletonGroup>
+  </div>
+)

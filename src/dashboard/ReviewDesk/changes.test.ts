@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type Change, changeWords, KEEPING, NOTHING, requestSchema } from './changes'
+
+const AT = { round: 'r2', asset: 2, x: 0.4, y: 0.249 }
+const schema = requestSchema('2026-03-04')
+const errorsOf = (value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+describe('a change in words', () => {
+  it('says round, image and place', () => {
+    expect(changeWords({ text: ' make the mark bolder ', spot: AT }, () => 'Round 2')).toBe(
+      'Round 2, image 3, at 40 % from the left, 25 % from the top: make the mark bolder',
+    )
+  })
+
+  it('is the text alone where it is about the whole', () => {
+    expect(changeWords({ text: 'Less orange', spot: null }, () => '')).toBe('Less orange')
+  })
+})
+
+describe('a request', () => {
+  it('needs a comment, and words for each change', () => {
+    expect(errorsOf({ ...NOTHING, changes: [{ text: ' ', spot: AT }] })).toEqual([
+      ['comment', 'Write what should change.'],
+      ['changes.0.text', 'Write what should change here, or remove it.'],
+    ])
+  })
+
+  it('is refused for a day that is over or none', () => {
+    for (const deadline of ['2026-03-03', 'soon'])
+      expect(errorsOf({ ...NOTHING, comment: 'Wider.', deadline })).toEqual([
+        ['deadline', 'Choose today or a later day.'],
+      ])
+    expect(errorsOf({ ...NOTHING, comment: 'Wider.', deadline: '2026-03-04' })).toEqual([])
+  })
+})
+
+it.each<[unknown, boolean]>([
+  [[], true],
+  [[{ text: 'Wider', spot: null } satisfies Change, { text: '', spot: AT }], true],
+  [[{ text: 'Wider' }], false],
+  [[{ text: 'Wider', spot: { ...AT, x: 7 } }], false],
+  ['Wider', false],
+])('of what was kept, %j can be read: %s', (value, fits) => {
+  expect(KEEPING.changes?.(value)).toBe(fits)
+})

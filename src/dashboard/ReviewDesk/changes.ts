@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { isDay } from '@/lib/dates'
+import { isText, type Keeping } from '@/runtime/drafts/keeping'
+
+// The content security policy forbids making code at run time.
+z.config({ jitless: true })
+
+/** Where in the work a change is meant. */
+export interface Spot {
+  /** The round's id. */
+  round: string
+  /** Which of its pictures, counted from 0. */
+  asset: number
+  /** Shares of the picture's width and height, 0 to 1. */
+  x: number
+  y: number
+}
+
+/** One thing that should change. Without a spot it is about the whole. */
+export interface Change {
+  text: string
+  spot: Spot | null
+}
+
+export interface Request {
+  comment: string
+  changes: Change[]
+  deadline: string
+}
+
+export const NOTHING: Request = { comment: '', changes: [], deadline: '' }
+
+/** As many as the contract takes. */
+export const MAX_CHANGES = 50
+const MAX_TEXT = 900
+
+export const TOO_MANY = `A request holds ${MAX_CHANGES} changes at most.`
+const UNWRITTEN = 'Write what should change here, or remove it.'
+
+const share = z.number().check(z.gte(0), z.lte(1))
+const spot = z.object({ round: z.string(), asset: z.number().check(z.gte(0)), x: share, y: share })
+const change = z.object({ text: z.string(), spot: z.nullable(spot) })
+
+const written = z
+  .string()
+  .check(z.trim(), z.minLength(1, UNWRITTEN), z.maxLength(MAX_TEXT, `Use ${MAX_TEXT} characters at most.`))
+
+/** What a change request needs (spec section 4), seen from `today`. */
+export const requestSchema = (today: string) =>
+  z.object({
+    comment: z.string().check(z.trim(), z.minLength(1, 'Write what should change.')),
+    changes: z.array(z.object({ text: written, spot: z.nullable(spot) })),
+    deadline: z
+      .string()
+      .check(z.refine((day) => day === '' || (isDay(day) && day >= today), 'Choose today or a later day.')),
+  })
+
+/** All of it is kept until it is sent. */
+export const KEEPING: Keeping<Request> = {
+  comment: isText,
+  changes: (value): value is Change[] => z.safeParse(z.array(change), value).success,
+  deadline: isText,
+}
+
+const percent = (part: number) => `${Math.round(part * 100)} %`
+
+/** A spot's place in its picture, in words. */
+export const placeWords = ({ x, y }: Pick<Spot, 'x' | 'y'>): string =>
+  `${percent(x)} from the left, ${percent(y)} from the top`
+
+/** A change in words that need no picture beside them: "Round 2, image 3, at 40 % from the left, 25 % from the top: …". */
+export function changeWords({ text, spot: at }: Change, titleOf: (round: string) => string): string {
+  const words = text.trim()
+  return at ? `${titleOf(at.round)}, image ${at.asset + 1}, at ${placeWords(at)}: ${words}` : words
+}

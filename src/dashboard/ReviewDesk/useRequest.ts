@@ -1,0 +1,89 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import { requestChanges, type Work } from '@/api/work'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useFormDraft } from '@/runtime/drafts/useFormDraft'
+import { useSendHold } from '@/runtime/presence/useSendHold'
+import { useDecision } from '../ApprovalsPanel/useDecision'
+import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
+import {
+  type Change,
+  changeWords,
+  KEEPING,
+  MAX_CHANGES,
+  NOTHING,
+  type Request,
+  requestSchema,
+} from './changes'
+
+/** What is written at first: for stories. */
+export interface RequestStart extends Partial<Request> {
+  /** What is missing is marked, as after a first try. */
+  checked?: boolean
+  /** Why the last try failed. */
+  failure?: string
+}
+
+export interface RequestOptions {
+  work: Work
+  /** The day today, YYYY-MM-DD. */
+  today: string
+  /** The title of a round by its id. */
+  titleOf: (round: string) => string
+  initial: RequestStart | undefined
+  onSent: () => void
+}
+
+/** The change request that is being written beside the work: kept as a draft until it is sent or discarded. */
+export function useRequest({ work, today, titleOf, initial, onSent }: RequestOptions) {
+  const form = useForm<Request>({
+    defaultValues: { ...NOTHING, ...initial },
+    mode: 'onBlur',
+    resolver: standardSchemaResolver(requestSchema(today)),
+  })
+  const sending = useDecision(requestChanges(useApi()), {
+    done: 'Requested changes sent.',
+    failed: 'Request changes failed',
+    before: initial?.failure,
+  })
+  const hold = useSendHold()
+  const decided = useDecided()
+  const { line, drop } = useFormDraft({
+    form,
+    name: decisionDraft.changes(work._id),
+    empty: NOTHING,
+    keeping: KEEPING,
+  })
+  const { field } = useController({ control: form.control, name: 'changes' })
+  useEffect(() => {
+    if (initial?.checked) void form.trigger()
+  }, [form, initial])
+
+  const send = form.handleSubmit(async ({ comment, changes, deadline }) => {
+    if (hold.hold()) return
+    const requestedChanges = changes.map((change) => changeWords(change, titleOf))
+    const words = { comment, deadline: deadline || null }
+    if (!(await sending.decide({ id: work._id, requestedChanges, ...words }))) return
+    decided(work, { decision: 'changes', changes: requestedChanges, ...words })
+    drop()
+    onSent()
+  })
+  const changes = field.value
+  return {
+    form,
+    hold,
+    line,
+    drop,
+    send,
+    ...sending,
+    changes,
+    full: changes.length >= MAX_CHANGES,
+    add: (change: Change) => field.onChange([...changes, change]),
+    edit: (index: number, text: string) =>
+      field.onChange(changes.map((one, at) => (at === index ? { ...one, text } : one))),
+    remove: (index: number) => field.onChange(changes.toSpliced(index, 1)),
+  }
+}
+
+export type RequestState = ReturnType<typeof useRequest>

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react'
+import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import type { Work } from '@/api/work'
+import { useExtension } from '@/runtime/extensions'
+
+const [DO, WORK] = ['do', 'work'] as const
+
+/** An address's query with a work on the review desk, or with none; the rest of it stays. */
+function withReview(search: string, work: string | null): string {
+  const params = createSearchParams(search)
+  params.delete(DO)
+  params.delete(WORK)
+  if (work !== null) {
+    params.set(DO, 'review')
+    params.set(WORK, work)
+  }
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** Which work lies on the review desk: `?do=review&work=…`, so that Back closes it. Only with the extension. */
+export function useReview(works: readonly Work[]) {
+  const has = useExtension('submissions')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const params = createSearchParams(search)
+  const id = has && params.get(DO) === 'review' ? params.get(WORK) : null
+  const found = works.find(({ _id }) => _id === id)
+  // It stays after closing, so that the desk can fade out, and while its work leaves the list.
+  const [shown, setShown] = useState<Work | null>(null)
+  if (found && found._id !== shown?._id) setShown(found)
+  const open = id !== null && shown?._id === id
+  const [acted, setActed] = useState<string | null>(null)
+  const shownId = shown?._id ?? null
+  const close = useCallback(
+    (decided: boolean) => {
+      if (decided) setActed(shownId)
+      void navigate(pathname + withReview(search, null), { replace: true, preventScrollReset: true })
+    },
+    [navigate, pathname, search, shownId],
+  )
+  return {
+    /** The extension is on: works are decided on the desk. */
+    on: has,
+    work: shown,
+    open,
+    /** The work that was decided on the desk. */
+    acted,
+    start({ _id }: Work) {
+      setActed(null)
+      void navigate(pathname + withReview(search, _id), { preventScrollReset: true })
+    },
+    close,
+  }
+}
