@@ -9,6 +9,8 @@ export interface ToastItem {
   text: string
   tone: ToastTone
   place: ToastPlace
+  /** A way back, say; the message then stays for longer. */
+  action?: { label: string; run: () => void }
 }
 
 /** Milliseconds that a toast of each place stays. */

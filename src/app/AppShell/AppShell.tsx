@@ -9,6 +9,7 @@ import styles from './AppShell.module.css'
 import { useHashTarget } from './useHashTarget'
 import { useRouteFocus } from './useRouteFocus'
 import { useScrollMemory } from './useScrollMemory'
+import { useShopReturn } from './useShopReturn'
 
 /** What stands around every screen: skip link, header, main, footer, messages. */
 export function AppShell() {
@@ -16,6 +17,7 @@ export function AppShell() {
   useScrollMemory()
   useHashTarget()
   useForcedSignOut()
+  useShopReturn()
   return (
     <div className={styles.shell}>
       <SkipLink targetId="main" />

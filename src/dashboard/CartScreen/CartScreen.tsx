@@ -12,6 +12,7 @@ export function CartScreen() {
   return (
     <Shelf
       title="Cart"
+      name="cart"
       lead="Nothing is charged here. You ask, we answer with a quote within 24 hours."
       query={useQuery(cart(useApi()))}
       empty={

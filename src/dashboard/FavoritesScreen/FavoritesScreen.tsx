@@ -11,6 +11,7 @@ export function FavoritesScreen() {
   return (
     <Shelf
       title="Saved"
+      name="saved"
       lead="What you keep for later. Ask for any of it when you are ready."
       query={useQuery(favorites(useApi()))}
       empty={

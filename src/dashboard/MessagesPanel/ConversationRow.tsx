@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, type LinkProps } from 'react-router-dom'
 import type { Conversation } from '@/api/conversations'
 import { formatDateTime, relativeTime } from '@/lib/dates'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
@@ -20,17 +22,27 @@ export interface ConversationRowProps {
   conversation: Conversation
   /** Epoch ms. */
   now: number
+  /** Where it stands open as a whole (extension `thread`). */
+  linkTo?: LinkProps | undefined
 }
 
 /** One conversation: its latest message, when that was written, and a box for a reply. */
-export function ConversationRow({ conversation, now }: ConversationRowProps) {
+export function ConversationRow({ conversation, now, linkTo }: ConversationRowProps) {
   const { _id, at, preview } = conversation
   return (
     <div className={styles.row}>
       <WorkMark id={_id} />
       <div className={styles.message}>
         <p className={styles.preview} data-empty={!preview || undefined}>
-          {preview || 'No messages yet.'}
+          {linkTo ? (
+            <Link {...linkTo} className={styles.open ?? ''} data-conversation={_id}>
+              <VisuallyHidden>Open the conversation: </VisuallyHidden>
+              {preview || 'No messages yet.'}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          ) : (
+            preview || 'No messages yet.'
+          )}
         </p>
         {at ? <When at={at} now={now} /> : null}
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { type Conversation, conversations } from '@/api/conversations'
@@ -15,7 +15,28 @@ import { RowList } from '../parts/RowList/RowList'
 import { ConversationRow } from './ConversationRow'
 import styles from './MessagesPanel.module.css'
 import { MessagesSkeleton } from './MessagesSkeleton'
+import { OpenThread } from './OpenThread'
 import { replyNames, replyOf, withBegun } from './replies'
+import { useOpenConversation } from './useOpenConversation'
+
+/** A conversation of which only the address tells. */
+const bare = (_id: string): Conversation => ({ _id, preview: '', at: null })
+
+/** Whoever closes a conversation is back at its row. */
+function useReturn(
+  id: string | null,
+  body: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const before = useRef(id)
+  useEffect(() => {
+    const left = before.current
+    before.current = id
+    if (id || !left) return
+    const row = body.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(left)}"]`)
+    ;(row ?? heading.current)?.focus()
+  }, [id, body, heading])
+}
 
 const previewOf = ({ preview }: Conversation) => preview
 
@@ -35,6 +56,9 @@ export function MessagesPanel() {
     return withBegun(query.data ?? [], begun)
   }, [query.data, names, box])
   const heading = useRef<HTMLSpanElement>(null)
+  const open = useOpenConversation()
+  const body = useRef<HTMLDivElement>(null)
+  useReturn(open.id, body, heading)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   return (
     <Panel
@@ -46,13 +70,19 @@ export function MessagesPanel() {
       busy={query.isPending && !failed}
       collapsible
     >
-      <div className={styles.body}>
-        {failed ? (
+      <div className={styles.body} ref={body}>
+        {open.id ? (
+          <OpenThread
+            conversation={rows.find(({ _id }) => _id === open.id) ?? bare(open.id)}
+            onClose={open.close}
+          />
+        ) : null}
+        {failed && !open.id ? (
           <ErrorState onRetry={retry} busy={retrying}>
             {query.data ? 'Could not load the latest messages.' : 'Could not load'}
           </ErrorState>
         ) : null}
-        {query.data || rows.length > 0 ? (
+        {open.id ? null : query.data || rows.length > 0 ? (
           <RowList
             label="Messages"
             rows={rows}
@@ -61,7 +91,13 @@ export function MessagesPanel() {
             heading={heading}
             empty={<EmptyState art={<InboxClear />}>Your inbox is clear.</EmptyState>}
           >
-            {(conversation) => <ConversationRow conversation={conversation} now={now} />}
+            {(conversation) => (
+              <ConversationRow
+                conversation={conversation}
+                now={now}
+                linkTo={open.on ? open.linkTo(conversation._id) : undefined}
+              />
+            )}
           </RowList>
         ) : failed ? null : (
           <MessagesSkeleton />

@@ -2,6 +2,8 @@ import type { ProjectStory } from '@/content/projectStories'
 import type { ClientProject } from '@/content/projects'
 import { contactPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { ShopSlot } from '../parts/ShopSlot/ShopSlot'
+import { thingOfProject } from '../parts/ShopSlot/thingOfProject'
 import styles from './ProjectFacts.module.css'
 
 interface ProjectFactsProps {
@@ -42,6 +44,7 @@ export function ProjectFacts({ project, story }: ProjectFactsProps) {
       <ButtonLink href={contactPath({ subject: 'Project Quote', project: title })}>
         Start a project like this
       </ButtonLink>
+      <ShopSlot look="row" thing={thingOfProject(project)} />
     </>
   )
 }

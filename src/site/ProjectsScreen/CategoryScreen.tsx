@@ -6,6 +6,8 @@ import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import { InkBand } from '../parts/InkBand/InkBand'
 import { ProjectCard } from '../parts/ProjectCard/ProjectCard'
+import { ShopSlot } from '../parts/ShopSlot/ShopSlot'
+import { thingOfProject } from '../parts/ShopSlot/thingOfProject'
 import { CategoryLinks } from './CategoryLinks'
 import styles from './CategoryScreen.module.css'
 import { spansOf } from './spans'
@@ -32,7 +34,12 @@ export function CategoryScreen() {
         <ul className={styles.grid} aria-label={page.heading}>
           {projects.map((project, index) => (
             <li key={project.id} className={styles.cell} data-span={spans[index]}>
-              <ProjectCard project={project} level={2} first={index < 2} />
+              <ProjectCard
+                project={project}
+                level={2}
+                first={index < 2}
+                corner={<ShopSlot look="corner" thing={thingOfProject(project)} />}
+              />
             </li>
           ))}
         </ul>

@@ -28,6 +28,7 @@ export function ToastCard({ toast, place }: ToastCardProps) {
       <Scroller className={styles.text} label="Message">
         <Toast.Title render={<p />} />
       </Scroller>
+      {toast.actionProps ? <Toast.Action className={styles.action} /> : null}
       <X className={styles.close} aria-hidden="true" />
     </Toast.Root>
   )

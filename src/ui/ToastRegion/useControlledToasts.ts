@@ -8,7 +8,12 @@ export interface ToastItem {
   text: string
   /** What the mark beside the words says; all of them wait their turn with a screen reader. */
   tone: 'success' | 'error' | 'info'
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; run: () => void }
 }
+
+/** Milliseconds that a toast with an action stays: it must be read, found and reached. */
+const ACTION_MS = 8000
 
 /** Makes Base UI's toasts follow `items`; returns what is on the screen, leaving ones included. */
 export function useControlledToasts(items: readonly ToastItem[], onDismiss: (id: string) => void) {
@@ -24,12 +29,18 @@ export function useControlledToasts(items: readonly ToastItem[], onDismiss: (id:
     const before = known.current
     const now = new Map(items.map((item) => [item.id, item]))
     known.current = now
-    for (const { id, text, tone } of items) {
+    for (const { id, text, tone, action } of items) {
       const old = before.get(id)
       if (!old) {
         // Closing has two sources. Only the person and the clock are news to the owner of the queue.
         const onClose = () => known.current.has(id) && dismiss.current(id)
-        add({ id, title: text, type: tone, onClose })
+        add({
+          ...{ id, title: text, type: tone, onClose },
+          ...(action && {
+            timeout: ACTION_MS,
+            actionProps: { children: action.label, onClick: action.run },
+          }),
+        })
       } else if (old.text !== text || old.tone !== tone) {
         update(id, { title: text, type: tone })
       }

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ShopItem } from '@/api/shopItem'
+import { useExtension } from '@/runtime/extensions'
+import type { ShelfName } from '@/runtime/shop/asked'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { RowList } from '../RowList/RowList'
@@ -9,11 +11,14 @@ import { titleOf } from '../titleOf'
 import styles from './Shelf.module.css'
 import { ShelfRow } from './ShelfRow'
 import { ShelfRowsSkeleton } from './ShelfRowsSkeleton'
+import { TakeOff } from './TakeOff'
 
 export interface ShelfProps {
   /** The page's heading, and the list's spoken name. */
   title: string
   lead: string
+  /** From which of the two things can be taken off (extension `shop`). */
+  name: ShelfName
   query: UseQueryResult<ShopItem[]>
   /** What stands there when nothing is on the shelf. */
   empty: ReactNode
@@ -22,7 +27,9 @@ export interface ShelfProps {
 }
 
 /** A page of things that the person put aside: saved, or in the cart. */
-export function Shelf({ title, lead, query, empty, children }: ShelfProps) {
+export function Shelf({ title, lead, name, query, empty, children }: ShelfProps) {
+  const shop = useExtension('shop')
+  const [acted, setActed] = useState<string | null>(null)
   const heading = useRef<HTMLSpanElement>(null)
   const { data, error, isFetching, refetch } = query
   return (
@@ -42,15 +49,20 @@ export function Shelf({ title, lead, query, empty, children }: ShelfProps) {
           </ErrorState>
         ) : null}
         {data ? (
-          <RowList label={title} rows={data} wordsOf={titleOf} empty={empty} acted={null} heading={heading}>
-            {(item) => <ShelfRow item={item} />}
+          <RowList label={title} rows={data} wordsOf={titleOf} empty={empty} acted={acted} heading={heading}>
+            {(item) => (
+              <ShelfRow
+                item={item}
+                remove={shop ? <TakeOff shelf={name} item={item} onTake={() => setActed(item._id)} /> : null}
+              />
+            )}
           </RowList>
         ) : error ? null : (
           <ShelfRowsSkeleton label={`Loading ${title.toLowerCase()}`} />
         )}
         {data && data.length > 0 ? children?.(data) : null}
       </div>
-      <TabBar />
+      <TabBar counted />
     </>
   )
 }

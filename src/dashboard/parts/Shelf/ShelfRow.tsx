@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ShopItem } from '@/api/shopItem'
 import { formatMoney } from '@/lib/money'
 import { contactPath } from '@/lib/paths'
@@ -7,7 +8,7 @@ import { Thumb } from '../Thumb/Thumb'
 import styles from './Shelf.module.css'
 
 /** One thing on the shelf: picture, name, price, and the way to order it. */
-export function ShelfRow({ item }: { item: ShopItem }) {
+export function ShelfRow({ item, remove }: { item: ShopItem; remove: ReactNode }) {
   const { _id, title, price, currency, quantity, image } = item
   return (
     <div className={styles.row}>
@@ -19,14 +20,17 @@ export function ShelfRow({ item }: { item: ShopItem }) {
           {quantity > 1 ? <span className={styles.each}>{` each, ${quantity} pieces`}</span> : null}
         </p>
       </div>
-      <ButtonLink
-        variant="outline"
-        size="sm"
-        href={contactPath({ subject: 'Project Quote', project: title })}
-      >
-        Request this
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          href={contactPath({ subject: 'Project Quote', project: title })}
+        >
+          Request this
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </ButtonLink>
+        {remove}
+      </div>
     </div>
   )
 }

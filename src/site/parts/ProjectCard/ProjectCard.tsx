@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ClientProject } from '@/content/projects'
 import { projectPath } from '@/lib/paths'
 import { TextLink } from '@/ui/TextLink/TextLink'
@@ -10,23 +11,28 @@ export interface ProjectCardProps {
   level?: 2 | 3
   /** Its cover is seen without scrolling, so it is loaded at once. */
   first?: boolean
+  /** Stands on its cover, before the link over the whole card. */
+  corner?: ReactNode
 }
 
 /** One client project: its cover, whose it is, and the way to its page. */
-export function ProjectCard({ project, level = 3, first = false }: ProjectCardProps) {
+export function ProjectCard({ project, level = 3, first = false, corner }: ProjectCardProps) {
   const { id, title, image, category, client, alt } = project
   const Title = `h${level}` as const
   return (
     <article className={styles.card}>
-      <img
-        className={styles.cover}
-        src={image}
-        width={480}
-        height={360}
-        alt={alt}
-        loading={first ? undefined : 'lazy'}
-        decoding="async"
-      />
+      <div className={styles.picture}>
+        <img
+          className={styles.cover}
+          src={image}
+          width={480}
+          height={360}
+          alt={alt}
+          loading={first ? undefined : 'lazy'}
+          decoding="async"
+        />
+        {corner}
+      </div>
       <div className={styles.words}>
         <Title className={styles.title}>{title}</Title>
         <p className={styles.about}>

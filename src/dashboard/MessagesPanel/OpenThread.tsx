@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Conversation } from '@/api/conversations'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { ThreadSkeleton } from '../Thread/ThreadSkeleton'
+
+/** The code of an open conversation, which comes with the first one. */
+const threadCode = {
+  queryKey: ['code', 'thread'],
+  queryFn: async () => (await import('../Thread/Thread')).Thread,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+interface OpenThreadProps {
+  conversation: Conversation
+  onClose: () => void
+}
+
+/** A conversation that stands open, once its code is there. */
+export function OpenThread({ conversation, onClose }: OpenThreadProps) {
+  const { data: Thread, error, isFetching, refetch } = useQuery(threadCode)
+  if (Thread) return <Thread key={conversation._id} conversation={conversation} onClose={onClose} />
+  if (!error) return <ThreadSkeleton />
+  return (
+    <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      Could not load
+    </ErrorState>
+  )
+}

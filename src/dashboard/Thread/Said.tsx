@@ -1,0 +1,48 @@
+import type { ThreadMessage } from '@/api/messages'
+import { STUDIO } from '@/content/studio'
+import { formatDateTime } from '@/lib/dates'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { timeOf } from './days'
+import styles from './Thread.module.css'
+
+interface SaidProps {
+  message: ThreadMessage
+  /** It is the reader's own. */
+  own: boolean
+  /** The reader is of the studio: then the studio's people need no sign. */
+  studio: boolean
+  /** The one before it is by the same person: the name is not written again, only spoken. */
+  goesOn: boolean
+}
+
+/** Who wrote a message. */
+function Author({ message: { author }, own, studio, goesOn }: SaidProps) {
+  const name = own ? 'You' : author?.fullName || 'Somebody'
+  if (goesOn) return <VisuallyHidden>{name}: </VisuallyHidden>
+  return (
+    <p className={styles.author}>
+      {name}
+      {author?.isAdmin && !own && !studio ? <span className={styles.house}> · {STUDIO.name}</span> : null}
+    </p>
+  )
+}
+
+/** One message: who, what, when. */
+export function Said(props: SaidProps) {
+  const { message, own, goesOn } = props
+  const exact = message.at ? formatDateTime(message.at) : ''
+  return (
+    <li className={styles.said} data-own={own || undefined} data-goes-on={goesOn || undefined}>
+      <Author {...props} />
+      <div className={styles.bubble}>
+        <p className={styles.words}>{message.content}</p>
+        {message.at && exact ? (
+          <time className={styles.time} dateTime={message.at} title={exact}>
+            <span aria-hidden="true">{timeOf(message.at)}</span>
+            <VisuallyHidden>{exact}</VisuallyHidden>
+          </time>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { leaveDraft } from '../../../.storybook/stage/drafts'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
+import { keyboardOpen } from '../parts/stories/keyboard'
+import { LookAgain } from './stories/LookAgain'
+import { bottomOf, list, sends, studioWrites, words } from './stories/testThread'
+
+/** What becomes of a reply in an open conversation (extension `thread`). */
+const meta = {
+  component: MessagesPanel,
+  parameters: { route: '/dashboard?conversation=conversation_1', scenario: { role: 'client' } },
+} satisfies Meta<typeof MessagesPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const box = () => screen.findByRole('textbox', { name: 'Your reply' })
+const rowOf = (said: HTMLElement, text: string) =>
+  within(said)
+    .getAllByRole('listitem')
+    .filter((row) => row.textContent?.includes(text))
+
+async function write({ userEvent }: Context, text = words) {
+  const said = await list()
+  await userEvent.type(await box(), text)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  return said
+}
+const lists = (context: Context) =>
+  stageOf(context)
+    .calls()
+    .filter(({ operationId }) => operationId === 'listMessages')
+
+/** It stands at once, and the box is free for the next one; it is sent when the server says so. */
+export const Sends: Story = {
+  parameters: { scenario: { outcomes: { sendMessage: 'hold' } } },
+  play: async (context) => {
+    const said = await write(context)
+    await expect(rowOf(said, words)[0]).toHaveTextContent('Sending…')
+    await expect(await box()).toHaveValue('')
+    await expect(await box()).toHaveFocus()
+    await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    await waitFor(() => expect(stageOf(context).release('sendMessage')).toBe(1))
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
+    await waitFor(() => expect(lists(context)).toHaveLength(2))
+    await expect(rowOf(said, words)).toHaveLength(1)
+    await expect(screen.getByText('Message sent.')).toBeInTheDocument()
+  },
+}
+
+/** Two in a row go out in their order, the second after the first. */
+export const TwoInARow: Story = {
+  parameters: { scenario: { outcomes: { sendMessage: 'hold' } } },
+  play: async (context) => {
+    const said = await write(context, 'One.')
+    await write(context, 'Two.')
+    await expect(screen.getAllByText('Sending…')).toHaveLength(2)
+    await waitFor(() => expect(stageOf(context).release('sendMessage')).toBe(1))
+    await waitFor(() => expect(stageOf(context).release('sendMessage')).toBe(1))
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
+    const order = within(said).getAllByRole('listitem').slice(-2)
+    await expect(order.map((row) => /One\.|Two\./.exec(row.textContent ?? '')?.[0])).toEqual(['One.', 'Two.'])
+  },
+}
+
+/** It is kept, with the server's words; the next try sends it once, and looks first whether it is there. */
+export const FailedAction: Story = {
+  parameters: { scenario: { outcomes: { sendMessage: [500, 'ok'] } } },
+  play: async (context) => {
+    const { userEvent } = context
+    const said = await write(context)
+    await expect(await screen.findByText('Not sent. Something broke on our side.')).toBeVisible()
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Retry/ }))
+    await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
+    await expect(sends(context)).toHaveLength(2)
+    await expect(rowOf(said, words)).toHaveLength(1)
+  },
+}
+
+/** It had arrived, though nobody heard so: trying again sends nothing. */
+export const ArrivedUnheard: Story = {
+  parameters: { scenario: { outcomes: { sendMessage: ['offline', 'ok'] } } },
+  play: async (context) => {
+    const { userEvent } = context
+    const said = await write(context)
+    await expect(await screen.findByText('Not sent')).toBeVisible()
+    const { backstage, runtime, area } = stageOf(context)
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${area.entries().app_token}`,
+    }
+    const body = JSON.stringify({ conversationId: 'conversation_1', content: words })
+    await backstage.transport(new Request(`${runtime.apiUrl}/message`, { method: 'POST', headers, body }))
+    const before = sends(context).length
+    await userEvent.click(screen.getByRole('button', { name: /^Retry/ }))
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+    await expect(sends(context)).toHaveLength(before)
+    await expect(rowOf(said, words)).toHaveLength(1)
+  },
+}
+
+export const Discarded: Story = {
+  parameters: { scenario: { outcomes: { sendMessage: 'offline' } } },
+  play: async (context) => {
+    const said = await write(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: /^Discard/ }))
+    await expect(rowOf(said, words)).toHaveLength(0)
+    await expect(screen.getByRole('heading', { level: 3, name: /^With/ })).toHaveFocus()
+  },
+}
+
+const UNSENT = {
+  ...{ key: 'k', content: words, at: '2026-03-04T16:30:00.000Z', state: 'failed', error: null },
+  ...{ refused: false, before: [], by: 'another page', tried: 0 },
+}
+
+/** It failed before the page was left: it is there again. */
+export const NotSent: Story = {
+  beforeEach: leaveDraft('outbox.conversation_1', { messages: [UNSENT] }),
+  play: async () => {
+    await expect(rowOf(await list(), words)[0]).toHaveTextContent('Not sent')
+    await expect(screen.getByRole('button', { name: /^Retry:/ })).toBeVisible()
+  },
+}
+
+/** So it is where the conversation cannot be loaded. */
+export const NotSentNorLoaded: Story = {
+  ...NotSent,
+  parameters: { scenario: { outcomes: { listMessages: 500 } } },
+}
+
+/** On the smallest phone it still has room. */
+export const NotSentSmall: Story = {
+  ...NotSent,
+  globals: { viewport: { value: 'small', isRotated: false } },
+}
+
+export const NotSentDark: Story = { ...NotSent, globals: { theme: 'dark' } }
+
+/** Without a connection nothing is sent; the words wait in the box. */
+export const WhileOffline: Story = {
+  parameters: { scenario: { offline: true } },
+  beforeEach: leaveDraft('reply.conversation_1', {
+    ...{ conversation: { _id: 'conversation_1', preview: '', at: null }, text: words },
+    ...{ error: null, held: false },
+  }),
+  play: async (context) => {
+    await expect(await screen.findByText('You are offline. It waits here.')).toBeVisible()
+    await context.userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await expect(await box()).toHaveValue(words)
+    await expect(sends(context)).toHaveLength(0)
+  },
+}
+
+/** Somebody writes while one reads something earlier: the place is kept, and a button leads to what is new. */
+export const Arrives: Story = {
+  render: () => (
+    <>
+      <LookAgain />
+      <MessagesPanel />
+    </>
+  ),
+  play: async (context) => {
+    const { userEvent } = context
+    const said = await list()
+    await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    said.scrollTop = 40
+    await new Promise((done) => setTimeout(done, 100))
+    await studioWrites(context, 'The paint arrived this morning.')
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    const more = await screen.findByRole('button', { name: '1 new message' })
+    await expect(said.scrollTop).toBe(40)
+    await expect(screen.getByText(/^New message from Noor/)).toBeInTheDocument()
+    await userEvent.click(more)
+    await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    await expect(screen.queryByRole('button', { name: '1 new message' })).toBeNull()
+  },
+}
+
+/** Whoever looks at the end sees what comes. */
+export const ArrivesAtTheEnd: Story = {
+  ...Arrives,
+  play: async (context) => {
+    const said = await list()
+    await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    await studioWrites(context, 'The paint arrived this morning.')
+    await context.userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await expect(await within(said).findByText('The paint arrived this morning.')).toBeVisible()
+    await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+  },
+}
+
+/** A phone whose keyboard is open: what is written and what was said last are in sight. */
+export const KeyboardOpen: Story = {
+  ...keyboardOpen,
+  parameters: { ...meta.parameters, ...keyboardOpen.parameters },
+  play: async (context) => {
+    const said = await list()
+    const area = await box()
+    await context.userEvent.click(area)
+    await context.userEvent.keyboard('One line.{Enter}Two.{Enter}Three.')
+    area.scrollIntoView({ block: 'nearest' })
+    await waitFor(() => expect(area.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    const last = within(said).getAllByRole('listitem').at(-1)
+    await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    await expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(area.getBoundingClientRect().top)
+  },
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Conversation } from '@/api/conversations'
+import { messages as question, type ThreadMessage } from '@/api/messages'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useSession } from '@/runtime/hooks'
+import { Button } from '@/ui/Button/Button'
+import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { NotSaid } from './NotSaid'
+import styles from './Thread.module.css'
+import { ThreadList } from './ThreadList'
+import { ThreadReply } from './ThreadReply'
+import { ThreadSkeleton } from './ThreadSkeleton'
+import { useOutbox } from './useOutbox'
+import { useSaid } from './useSaid'
+import { useStaysFresh } from './useStaysFresh'
+
+export interface ThreadProps {
+  conversation: Conversation
+  onClose: () => void
+}
+
+/** With whom it is, by the names under the messages. */
+function othersIn(messages: readonly ThreadMessage[] | undefined, me: string | undefined): string {
+  const names = (messages ?? []).flatMap(({ author }) =>
+    author && author.id !== me && author.fullName ? [author.fullName] : [],
+  )
+  const [last, ...before] = [...new Set(names)].reverse()
+  if (!last) return 'Conversation'
+  return `With ${before.length > 0 ? `${before.reverse().join(', ')} and ` : ''}${last}`
+}
+
+/** The whole of a conversation, with a reply box below it (extension `thread`). */
+export function Thread({ conversation, onClose }: ThreadProps) {
+  const id = conversation._id
+  const me = useSession(({ user }) => user?.id)
+  const query = useQuery(question(useApi(), id))
+  const { unsent, send, retry, discard, settle } = useOutbox(id)
+  const { data, error, isFetching } = query
+  const heading = useRef<HTMLHeadingElement>(null)
+  useStaysFresh(query)
+  useSight(heading, data !== undefined)
+  const settled = useRef(settle)
+  useEffect(() => {
+    settled.current = settle
+  })
+  useEffect(() => {
+    if (data) settled.current(data)
+  }, [data])
+  const said = useSaid(data, unsent, me)
+  return (
+    <div className={styles.thread} aria-busy={(query.isPending && !error) || undefined}>
+      <div className={styles.head}>
+        <Button variant="quiet" size="sm" onClick={onClose} className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          All messages
+        </Button>
+        <h3 ref={heading} tabIndex={-1} className={styles.with}>
+          {othersIn(data, me)}
+        </h3>
+      </div>
+      {error ? (
+        <ErrorState onRetry={() => void query.refetch()} busy={isFetching}>
+          {data ? 'Could not load the latest messages.' : 'Could not load'}
+        </ErrorState>
+      ) : null}
+      {data || (error && unsent.length > 0) ? (
+        <ThreadList messages={data ?? []} waiting={unsent.length}>
+          {unsent.map((one) => (
+            <NotSaid
+              key={one.key}
+              unsent={one}
+              onRetry={() => retry(one.key)}
+              onDiscard={() => {
+                discard(one.key)
+                heading.current?.focus({ preventScroll: true })
+              }}
+            />
+          ))}
+        </ThreadList>
+      ) : error ? null : (
+        <ThreadSkeleton />
+      )}
+      <ThreadReply conversation={conversation} onSend={send} />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** Opening moves the focus here; when all is there, as much of it as can be stands in the window. */
+function useSight(heading: RefObject<HTMLElement | null>, there: boolean) {
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading])
+  useEffect(() => {
+    if (there) heading.current?.closest(`.${styles.thread}`)?.scrollIntoView({ block: 'nearest' })
+  }, [heading, there])
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { ThreadMessage } from '@/api/messages'
+import { hasArrived, type Unsent, unsentIn } from './outbox'
+
+const AT = '2026-03-04T17:00:00.000Z'
+const unsent = (change: Partial<Unsent> = {}): Unsent => ({
+  ...{ key: 'k', content: 'Blue, please.', at: AT, state: 'failed', error: null, refused: false, before: [] },
+  ...{ by: 'here', tried: 0 },
+  ...change,
+})
+const message = (_id: string, change: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  ...{ _id, content: 'Blue, please.', at: AT, author: { id: 'me', fullName: 'Maya', isAdmin: false } },
+  ...change,
+})
+
+describe('a message without an answer', () => {
+  it('has arrived where its words stand there anew, in one’s own name', () => {
+    expect(hasArrived(unsent(), [message('m1')], 'me')).toBe(true)
+    expect(hasArrived(unsent(), [message('m1', { content: ' Blue, please.\n' })], 'me')).toBe(true)
+    expect(hasArrived(unsent(), [message('m1')], 'somebody')).toBe(false)
+    expect(hasArrived(unsent(), [message('m1', { content: 'Blue.' })], 'me')).toBe(false)
+  })
+
+  it('has not where the same words were said before', () => {
+    const twice = unsent({ before: ['m1'] })
+    expect(hasArrived(twice, [message('m1')], 'me')).toBe(false)
+    expect(hasArrived(twice, [message('m1'), message('m2')], 'me')).toBe(true)
+  })
+
+  it('is judged by the time where nobody knew what stood there', () => {
+    const blind = unsent({ before: null })
+    expect(hasArrived(blind, [message('m1')], 'me')).toBe(true)
+    expect(hasArrived(blind, [message('m1', { at: '2026-03-04T16:00:00Z' })], 'me')).toBe(false)
+    expect(hasArrived(blind, [message('m1', { at: null })], 'me')).toBe(false)
+  })
+
+  it('has not where the server refused it', () => {
+    expect(hasArrived(unsent({ refused: true }), [message('m1')], 'me')).toBe(false)
+  })
+})
+
+describe('what is kept of unsent messages', () => {
+  const draft = (messages: unknown) => ({ at: 0, found: false, words: { messages } })
+  const HERE = { page: 'here', now: 100_000 }
+
+  it('after a reload nothing is on its way for longer than a minute; another tab may be at it until then', () => {
+    const state = (by: string, tried: number) =>
+      unsentIn(draft([unsent({ state: 'sending', by, tried })]), HERE)[0]?.state
+    expect(state('here', 0)).toBe('sending')
+    expect(state('there', 50_000)).toBe('sending')
+    expect(state('there', 30_000)).toBe('failed')
+  })
+
+  it('leaves out what nobody can read', () => {
+    for (const bad of [undefined, null, 7, {}, [null, 7, {}, { key: 'k' }, { ...unsent(), content: '' }]])
+      expect(unsentIn(draft(bad), HERE)).toEqual([])
+    expect(unsentIn(undefined, HERE)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { ThreadMessage } from '@/api/messages'
+import type { Draft } from '@/runtime/drafts/draftBox'
+import { isText, isTexts } from '@/runtime/drafts/keeping'
+
+/** A message that the server has not confirmed. */
+export interface Unsent {
+  key: string
+  content: string
+  /** When it was written, an ISO date-time. */
+  at: string
+  state: 'sending' | 'failed'
+  /** What the server said; null where nothing answered, or the page was left meanwhile. */
+  error: string | null
+  /** The server refused it: it did not arrive, whatever else happens. */
+  refused: boolean
+  /** Own messages of the same words that stood there before the first try; null where the list was not known. */
+  before: string[] | null
+  /** Which page tried last, and when, in epoch ms. */
+  by: string
+  tried: number
+}
+
+/** Who looks, and when. */
+export interface Looking {
+  /** What this page calls itself. */
+  page: string
+  now: number
+}
+
+/** Milliseconds after which another page's sending is taken for one that was cut short. */
+const GIVEN_UP_MS = 60_000
+
+/** The name of a conversation's unsent messages among the drafts. */
+export const outboxName = (conversation: string) => `outbox.${conversation}`
+
+function readUnsent(value: unknown, { page, now }: Looking): Unsent | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { key, content, at, state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
+  if (!isText(key) || !isText(content) || !content || !isText(at)) return null
+  return {
+    ...{ key, content, at },
+    // Who left while it was on its way does not know what became of it; another tab may still be at it.
+    state: state === 'sending' && (by === page || now - tried < GIVEN_UP_MS) ? 'sending' : 'failed',
+    error: isText(error) ? error : null,
+    refused: refused === true,
+    before: isTexts(before) ? before : null,
+    by,
+    tried,
+  }
+}
+
+/** What is kept of a conversation's unsent messages, oldest first. */
+export function unsentIn(draft: Draft | undefined, looking: Looking): Unsent[] {
+  const list = draft?.words.messages
+  if (!Array.isArray(list)) return []
+  return list.flatMap((value) => readUnsent(value, looking) ?? [])
+}
+
+const same = (content: string) => content.trim()
+
+/** The ids of a person's own messages of the same words. */
+export const sameWords = (messages: readonly ThreadMessage[], me: string, content: string): ThreadMessage[] =>
+  messages.filter(({ author, content: words }) => author?.id === me && same(words) === same(content))
+
+/** Milliseconds by which the server's clock may differ from this one. */
+const CLOCKS_MS = 60_000
+
+/** Whether a message of which nobody knows did arrive after all: then it is not sent once more. */
+export function hasArrived(unsent: Unsent, messages: readonly ThreadMessage[], me: string): boolean {
+  const { before, content, at, refused } = unsent
+  if (refused) return false
+  const since = Date.parse(at) - CLOCKS_MS
+  return sameWords(messages, me, content).some((message) =>
+    before ? !before.includes(message._id) : message.at !== null && Date.parse(message.at) >= since,
+  )
+}

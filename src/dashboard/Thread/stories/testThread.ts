@@ -1,0 +1,28 @@
+import { screen } from 'storybook/test'
+import { stageOf } from '../../../../.storybook/stage/stageOf'
+
+export const words = 'Thursday at nine works for us.'
+
+/** The box that scrolls, once its messages are there. */
+export const list = () => screen.findByRole('region', { name: 'Conversation' })
+
+/** How far a box is from its end, in px. */
+export const bottomOf = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight
+
+type Context = Parameters<typeof stageOf>[0]
+
+/** The replies that were sent so far. */
+export const sends = (context: Context) =>
+  stageOf(context)
+    .calls()
+    .filter(({ operationId }) => operationId === 'sendMessage')
+
+/** Somebody of the studio writes. */
+export async function studioWrites(context: Context, content: string): Promise<void> {
+  const { backstage, runtime } = stageOf(context)
+  const { accessToken } = backstage.sessionFor('admin')
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` }
+  const body = JSON.stringify({ conversationId: 'conversation_1', content })
+  await backstage.transport(new Request(`${runtime.apiUrl}/message`, { method: 'POST', headers, body }))
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import { conversationKeys, sendMessage } from '@/api/conversations'
+import { messageKeys, messages as question, type ThreadMessage } from '@/api/messages'
+import type { Runtime } from '@/runtime/createRuntime'
+import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useDraftBox } from '@/runtime/drafts/useDraftBox'
+import { useNow, useSession } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { isAdmin } from '@/session/roles'
+import { hasArrived, outboxName, sameWords, type Unsent, unsentIn } from './outbox'
+
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
+
+const pages = new WeakMap<Runtime, string>()
+
+/** What this page calls itself, so that another tab's sending is not taken for its own. */
+function pageOf(runtime: Runtime): string {
+  const name = pages.get(runtime) ?? `${runtime.clock.now()} ${runtime.random.next()}`
+  pages.set(runtime, name)
+  return name
+}
+
+/** The messages of a conversation that are on their way or did not arrive. They are kept with the drafts. */
+export function useOutbox(conversation: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const box = useDraftBox()
+  const runtime = useRuntime()
+  const { clock } = runtime
+  const page = pageOf(runtime)
+  const now = useNow(20_000)
+  const user = useSession((state) => state.user)
+  const name = outboxName(conversation)
+  const draft = useStore(box.store, ({ drafts }) => drafts[name])
+  const unsent = useMemo(() => unsentIn(draft, { page, now }), [draft, page, now])
+  const me = user?.id ?? ''
+
+  /** Whoever wrote it; another person's drafts are not touched by what becomes of it. */
+  const { owner } = box.store.getState()
+  const edit = (how: (list: Unsent[]) => Unsent[]) => {
+    const { owner: here, drafts } = box.store.getState()
+    if (here !== owner) return
+    const list = how(unsentIn(drafts[name], { page, now: clock.now() }))
+    if (list.length === 0) box.drop(name)
+    else box.write(name, { messages: list })
+  }
+  const change = (key: string, part: Partial<Unsent>) =>
+    edit((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  const drop = (key: string) => edit((list) => list.filter((one) => one.key !== key))
+  const known = () => client.getQueryData<ThreadMessage[]>(messageKeys.of(conversation))
+
+  function deliver(first: Unsent, again: boolean) {
+    const { key, content, at } = first
+    const mutation = client.getMutationCache().build<boolean, Error, undefined, undefined>(client, {
+      mutationKey: ['thread', conversation],
+      // One after the other, in the order in which they were written.
+      scope: { id: `thread ${conversation}` },
+      async mutationFn(_, context) {
+        if (again && !first.refused) {
+          // Nobody knows whether it arrived: looked at before anything is sent a second time.
+          const list = await client.fetchQuery({ ...question(api, conversation), staleTime: 0 })
+          if (hasArrived(first, list, me)) return false
+        } else {
+          const list = known()
+          change(key, { before: list ? sameWords(list, me, content).map(({ _id }) => _id) : null })
+        }
+        await sendMessage(api).mutationFn?.({ conversationId: conversation, content }, context)
+        return true
+      },
+      onSuccess(sent) {
+        const author = { id: me, fullName: user?.fullName ?? '', isAdmin: isAdmin(user) }
+        if (sent)
+          client.setQueryData<ThreadMessage[]>(
+            messageKeys.of(conversation),
+            (list) => list && [...list, { _id: key, content, at, author }],
+          )
+        drop(key)
+        void client.invalidateQueries({ queryKey: messageKeys.of(conversation) })
+        void client.invalidateQueries({ queryKey: conversationKeys.all })
+      },
+      onError(error) {
+        const told = isSilent(error) ? null : messageOf(error, 'Send failed')
+        change(key, { state: 'failed', error: told, refused: isRefusal(error) })
+      },
+    })
+    // Its failure stands with the message.
+    mutation.execute(undefined).catch(() => {})
+  }
+
+  return {
+    unsent,
+    send(content: string) {
+      const tried = clock.now()
+      const at = new Date(tried).toISOString()
+      const fresh: Unsent = {
+        ...{ key: `unsent ${tried} ${runtime.random.next()}`, content, at, state: 'sending', error: null },
+        ...{ refused: false, before: null, by: page, tried },
+      }
+      edit((list) => [...list, fresh])
+      deliver(fresh, false)
+    },
+    retry(key: string) {
+      const looking = { page, now: clock.now() }
+      const one = unsentIn(box.store.getState().drafts[name], looking).find((other) => other.key === key)
+      if (one?.state !== 'failed') return
+      change(key, { state: 'sending', error: null, by: page, tried: looking.now })
+      deliver(one, true)
+    },
+    discard: drop,
+    /** Takes out what a later list shows to have arrived after all. */
+    settle(list: readonly ThreadMessage[]) {
+      const arrived = unsent.filter((one) => one.state === 'failed' && hasArrived(one, list, me))
+      for (const { key } of arrived) drop(key)
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import type { ApiClient } from '@/api/client'
+import type { ShopItem } from '@/api/shopItem'
+import type { Toasts } from '../toasts'
+import type { ShelfName } from './asked'
+import { SHELVES, shelfOf, TAKE_FAILED } from './shelves'
+import { isStandIn, isThing, nameOf, standInFor, type Thing } from './things'
+
+/** What a change needs: the person's own cache, so that every count and list follows at once. */
+export interface ShopDesk {
+  api: ApiClient
+  client: QueryClient
+  toasts: Toasts
+}
+
+export interface ShelfChange {
+  shelf: ShelfName
+  thing: Thing
+  /** Whether it is to stand there. */
+  put: boolean
+  /** Where it stands until the server's list comes: at the end where nothing is said. */
+  at?: number
+  /** Its id on the shelf, where that is known. */
+  id?: string
+  /** This takes back another change: it offers no way back itself. */
+  undoes?: boolean
+  /** The session ended over it. */
+  onEnded?: () => void
+}
+
+/** Ids that the server gave to things, for who takes them off before the list has come. */
+const given = new WeakMap<QueryClient, Map<string, string>>()
+
+/** Somebody took it off already, elsewhere: that is what was wanted. */
+function ignoreGone(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
+const without = (items: readonly ShopItem[], id: string) => items.filter(({ _id }) => _id !== id)
+
+const placed = (items: readonly ShopItem[], item: ShopItem, at = items.length) => [
+  ...items.slice(0, at),
+  item,
+  ...items.slice(at),
+]
+
+/**
+ * Puts a thing on a shelf or takes it off: it shows everywhere at once, and is taken back if the server refuses. Changes of
+ * one thing are sent one after the other, however fast they are asked for.
+ */
+export function changeShelf(desk: ShopDesk, change: ShelfChange): void {
+  const { api, client, toasts } = desk
+  const { shelf, thing, put } = change
+  const { words, ...calls } = SHELVES[shelf]
+  const { queryKey } = shelfOf(api, shelf)
+  const name = `${shelf} ${nameOf(thing)}`
+  const ids = given.get(client) ?? new Map<string, string>()
+  given.set(client, ids)
+
+  const edit = (how: (items: ShopItem[]) => ShopItem[]) =>
+    client.setQueryData<ShopItem[]>(queryKey, (items) => items && how(items))
+  const list = client.getQueryData<ShopItem[]>(queryKey) ?? []
+  const index = list.findIndex(change.id ? ({ _id }) => _id === change.id : isThing(thing))
+  const before = list[index]
+  if (put && before) return
+  const standIn = standInFor(thing)
+  const known = change.id ?? (before && !isStandIn(before) ? before._id : null)
+
+  const mutation = client.getMutationCache().build<ShopItem | null, Error, undefined, undefined>(client, {
+    mutationKey: ['shop', shelf],
+    scope: { id: name },
+    async mutationFn(_, context) {
+      if (put) return (await calls.put(api).mutationFn?.(thing, context)) ?? null
+      const id = known ?? ids.get(name)
+      // What was never put there need not be taken away.
+      if (id) await calls.take(api).mutationFn?.({ id }, context).catch(ignoreGone)
+      ids.delete(name)
+      return null
+    },
+    onSuccess(item) {
+      if (item) {
+        ids.set(name, item._id)
+        edit((items) => items.map((one) => (one._id === standIn._id ? item : one)))
+      }
+      toasts.add({
+        text: put ? words.put(thing.title) : words.taken(thing.title),
+        tone: put ? 'success' : 'info',
+        place: 'bottom-center',
+        ...(change.undoes ? {} : { action: { label: 'Undo', run: () => takeBack(item) } }),
+      })
+    },
+    onError(error) {
+      if (put) edit((items) => without(items, standIn._id))
+      else if (before) edit((items) => (items.some(isThing(thing)) ? items : placed(items, before, index)))
+      if (error instanceof ApiError && error.kind === 'ended') change.onEnded?.()
+      if (isSilent(error)) return
+      const fallback = put ? words.putFailed : TAKE_FAILED
+      toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
+    },
+    onSettled: () => {
+      // The server's list is asked for once, after the last of several changes.
+      if (client.isMutating({ mutationKey: ['shop', shelf] }) === 1)
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+
+  function takeBack(item: ShopItem | null) {
+    const back = { shelf, thing, put: !put, undoes: true }
+    changeShelf(desk, { ...back, ...(item ? { id: item._id } : index >= 0 ? { at: index } : {}) })
+  }
+  // At once, and not when the mutation begins: the next press may come before that.
+  void client.cancelQueries({ queryKey })
+  edit((items) => (put ? placed(items, standIn, change.at) : before ? without(items, before._id) : items))
+  // Its failure was told.
+  mutation.execute(undefined).catch(() => {})
+}
