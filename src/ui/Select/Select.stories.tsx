@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(select).toHaveFocus())
     await expect(args.onValueChange).toHaveBeenLastCalledWith('support')
     await userEvent.keyboard('{ArrowDown}')
-    await canvas.findByRole('listbox')
+    await canvas.findByRole('listbox', { name: 'Reason' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull())
     await expect(select).toHaveTextContent('Support')

@@ -64,10 +64,13 @@ export function Select(props: SelectProps) {
   })
   const { required, ...described } = field
   const chosen = options.find((option) => option.value === value)
-  const looks = {
-    ...described,
+  const label = {
     'aria-label': props['aria-label'],
     'aria-labelledby': props['aria-label'] ? undefined : labelId,
+  }
+  const looks = {
+    ...described,
+    ...label,
     className: [control.control, styles.trigger, className].filter(Boolean).join(' '),
     'data-size': size,
   }
@@ -105,7 +108,7 @@ export function Select(props: SelectProps) {
           {text}
           <Chevron />
         </Base.Trigger>
-        <SelectPopup options={options} />
+        <SelectPopup options={options} name={label} />
       </Base.Root>
     </CSPProvider>
   )

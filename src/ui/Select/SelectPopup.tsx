@@ -17,8 +17,14 @@ export function Chevron() {
   return <ChevronDown className={styles.chevron} aria-hidden="true" />
 }
 
+interface SelectPopupProps {
+  options: readonly SelectOption[]
+  /** The name of the control, for the list too: a screen reader tells it when the list opens. */
+  name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined }
+}
+
 /** The open list of a Select: as wide as its button at least, never higher than the room there is. */
-export function SelectPopup({ options }: { options: readonly SelectOption[] }) {
+export function SelectPopup({ options, name }: SelectPopupProps) {
   const { portalContainer } = useUiEnvironment()
   return (
     <Base.Portal container={portalContainer ?? undefined}>
@@ -29,7 +35,7 @@ export function SelectPopup({ options }: { options: readonly SelectOption[] }) {
         align="start"
       >
         <Base.Popup className={styles.popup}>
-          <Base.List className={styles.list}>
+          <Base.List {...name} className={styles.list}>
             {options.map((option) => (
               <Base.Item
                 key={option.value}
