@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { DataProvider } from '@/runtime/DataProvider/DataProvider'
 import { useSession } from '@/runtime/hooks'
+import { CommandDesk } from './CommandPalette/CommandDesk'
 
 export interface DataRouteProps {
   /** The shape of the screen. */
@@ -14,7 +15,10 @@ export function DataRoute({ skeleton, children }: DataRouteProps) {
   if (restoring) return skeleton
   return (
     <Suspense fallback={skeleton}>
-      <DataProvider>{children}</DataProvider>
+      <DataProvider>
+        {children}
+        <CommandDesk />
+      </DataProvider>
     </Suspense>
   )
 }

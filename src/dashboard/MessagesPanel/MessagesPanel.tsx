@@ -85,6 +85,7 @@ export function MessagesPanel() {
         {open.id ? null : query.data || rows.length > 0 ? (
           <RowList
             label="Messages"
+            kind="conversation"
             rows={rows}
             wordsOf={previewOf}
             acted={null}

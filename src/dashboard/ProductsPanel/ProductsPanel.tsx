@@ -38,6 +38,7 @@ export function ProductsPanel() {
         {query.data ? (
           <RowList
             label="Products"
+            kind="product"
             rows={query.data}
             wordsOf={titleOf}
             acted={null}

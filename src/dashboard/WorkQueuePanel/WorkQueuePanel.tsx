@@ -63,6 +63,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
         ) : (
           <RowList
             label="My Work Queue"
+            kind="work"
             rows={shown}
             part={filter}
             wordsOf={titleOf}

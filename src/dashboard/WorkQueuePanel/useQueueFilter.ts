@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { QUEUE_STATUSES, type QueueStatus } from '@/api/work'
+import { useGoal } from '../parts/goal'
 import { STATUS_WORDS } from '../parts/statusWords'
 import type { QueueWork } from './queue'
 
@@ -20,6 +21,14 @@ export function useQueueFilter(
   initial: QueueFilter = 'all',
 ) {
   const [filter, setFilter] = useState(initial)
+  const goal = useGoal('work')
+  const [sought, setSought] = useState<string | null>(null)
+  const wanted = works.find(({ _id }) => _id === goal?.id)
+  // Somebody wants to get to a work that the filter leaves out.
+  if (goal && wanted && sought !== goal.visit) {
+    setSought(goal.visit)
+    if (filter !== 'all' && filter !== wanted.status) setFilter('all')
+  }
   const belongs = (status: string) => filter === 'all' || filter === status
   const countOf = (status: QueueStatus) =>
     isLoaded(status) ? works.filter((work) => work.status === status).length : undefined

@@ -1,10 +1,12 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import type { Goal } from '../goal'
 import { FindBox } from './FindBox'
 import styles from './RowList.module.css'
 import { ROWS_AT_ONCE, useFirstRows } from './useFirstRows'
 import { useFound } from './useFound'
+import { useLanding } from './useLanding'
 import { useLeavingFocus } from './useLeavingFocus'
 
 export interface RowListProps<T extends { _id: string }> {
@@ -23,6 +25,8 @@ export interface RowListProps<T extends { _id: string }> {
   acted: string | null
   /** A dialog is open: the focus waits until it is closed. */
   hold?: boolean
+  /** What the rows are, where the palette leads to one of them. */
+  kind?: Goal['kind']
   /** Takes the focus when no next row is left. */
   heading: RefObject<HTMLElement | null>
 }
@@ -37,7 +41,9 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const { label, rows, part = '', wordsOf, children, empty, acted, hold = false, heading } = props
   const list = useRef<HTMLUListElement>(null)
   const { offered, written, write, query, found } = useFound(rows, wordsOf)
-  const { shown, left, next, showMore } = useFirstRows(found, `${part}/${query}`, list)
+  const { shown, left, next, showMore, reach } = useFirstRows(found, `${part}/${query}`, list)
+  const clear = () => write('')
+  const landing = useLanding({ kind: props.kind, rows, found, shown: shown.length, list, clear, reach })
   const said = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>
@@ -56,7 +62,14 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
           data-long={shown.length > ROWS_AT_ONCE || undefined}
         >
           {shown.map((row) => (
-            <li key={row._id} className={styles.row}>
+            <li
+              key={row._id}
+              className={styles.row}
+              data-marked={row._id === landing.marked || undefined}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                if (!currentTarget.contains(relatedTarget)) landing.unmark()
+              }}
+            >
               {children(row)}
             </li>
           ))}

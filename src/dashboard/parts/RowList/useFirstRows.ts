@@ -29,5 +29,7 @@ export function useFirstRows<T>(rows: readonly T[], part: string, list: RefObjec
       asked.current = true
       setState({ part, limit: limit + ROWS_AT_ONCE })
     },
+    /** Shows the rows up to one. */
+    reach: (index: number) => setState({ part, limit: Math.ceil((index + 1) / ROWS_AT_ONCE) * ROWS_AT_ONCE }),
   }
 }

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type DeskWindow, useDesk } from '@/dashboard/parts/useDesk'
+import { useSession } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { isAdmin } from '@/session/roles'
+import { type DeskWindowProps, deskCode } from './loadDesk'
+import { useDeed } from './useDeed'
+import { useDeskKeys } from './useDeskKeys'
+import { useSingleKeys } from './useSingleKeys'
+
+/** The palette and the single keys of admins, over every screen behind the guards. A client has nothing of it. */
+export function CommandDesk() {
+  const admin = useSession(({ user }) => isAdmin(user))
+  return admin ? <Desk /> : null
+}
+
+function Desk() {
+  const page = useRef<HTMLSpanElement>(null)
+  const { shown, open, close } = useDesk()
+  const singleKeys = useSingleKeys()
+  const carryOut = useDeed()
+  // What was open last stays while it goes.
+  const [last, setLast] = useState<DeskWindow | null>(shown)
+  if (shown && shown !== last) setLast(shown)
+
+  const find = () => {
+    const box = page.current?.parentElement?.querySelector<HTMLElement>('input[type="search"]')
+    if (box) box.focus()
+    else open('find')
+  }
+  useDeskKeys({
+    page,
+    shown,
+    singles: singleKeys.on,
+    onPalette: () => (shown === 'find' ? close() : open('find')),
+    onDeed(deed) {
+      if ('find' in deed) find()
+      else if ('window' in deed) open(deed.window)
+      else carryOut(deed)
+    },
+  })
+  return (
+    <>
+      <span ref={page} hidden />
+      {last ? (
+        <LoadedWindow
+          key={last}
+          window={last}
+          open={shown === last}
+          onClose={close}
+          singleKeys={singleKeys}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** A window once its code is there; where that cannot be had, it is said, and can be asked again. */
+function LoadedWindow({ window, ...props }: DeskWindowProps & { window: DeskWindow }) {
+  const { toasts } = useRuntime()
+  const { open, onClose } = props
+  const { data: Window, isError } = useQuery({ ...deskCode(window), enabled: open })
+  const failed = isError && open
+  useEffect(() => {
+    if (!failed) return
+    toasts.add({ text: 'The palette could not be loaded. Try again.', tone: 'error', place: 'bottom-center' })
+    onClose()
+  }, [failed, onClose, toasts])
+  return Window ? <Window {...props} /> : null
+}

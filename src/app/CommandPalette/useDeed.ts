@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom'
+import { goalState } from '@/dashboard/parts/goal'
+import { taskPath } from '@/dashboard/parts/TabBar/TabBar'
+import { useDesk } from '@/dashboard/parts/useDesk'
+import { useSession } from '@/runtime/hooks'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { homeOf } from '@/session/roles'
+import { leadsToDashboard } from '../loadDashboard'
+import type { Deed } from './entries'
+
+/**
+ * Carries out what was chosen. A window that is open gives its step of the history away, so that Back leads to where the
+ * person was.
+ */
+export function useDeed(): (deed: Deed) => void {
+  const { session, theme, toasts } = useRuntime()
+  const navigate = useNavigate()
+  const { shown, pathWith, open, close } = useDesk()
+  const home = useSession(({ user }) => homeOf(user))
+  const here = pathWith(null)
+  const dashboard = leadsToDashboard(here) ? here : home
+
+  return (deed) => {
+    const replace = shown !== null
+    if ('window' in deed) open(deed.window)
+    else if ('theme' in deed) {
+      theme.choose(deed.theme)
+      if (replace) close()
+    } else if ('to' in deed) {
+      if (here.replace(/\?.*/, '') === deed.to) return replace ? close() : undefined
+      void navigate(deed.to, { replace })
+    } else if ('task' in deed) {
+      const path = leadsToDashboard(here) ? pathWith(deed.task) : taskPath(deed.task)
+      void navigate(path, { replace, preventScrollReset: true })
+    } else if ('goal' in deed) {
+      void navigate(dashboard, { replace, preventScrollReset: true, state: goalState(deed.goal) })
+    } else {
+      session.logOut()
+      toasts.add({ place: 'top-right', tone: 'success', text: 'Logged out successfully' })
+      void navigate('/login', { replace })
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { DeskWindow } from '@/dashboard/parts/useDesk'
+import { useRuntime } from '@/runtime/RuntimeProvider'
+import { isInWindow, isPaletteKey, isWrittenIn, readKey } from './readKey'
+import { type KeyDeed, PAIR_MS } from './shortcuts'
+
+interface DeskKeys {
+  /** A part of the page: what stands over it hides it. */
+  page: RefObject<Element | null>
+  /** Which of its windows is open. */
+  shown: DeskWindow | null
+  /** Whether keys alone do something. */
+  singles: boolean
+  /** Opens the palette, or closes it. */
+  onPalette: () => void
+  onDeed: (deed: KeyDeed) => void
+}
+
+/** Listens for the palette's key and, unless they are switched off, for single keys. The one part of it that loads at once. */
+export function useDeskKeys({ page, shown, singles, onPalette, onDeed }: DeskKeys): void {
+  const { clock } = useRuntime()
+  const begun = useRef<string | null>(null)
+  const forget = useRef(() => {})
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const elsewhere = isInWindow(event.target, page.current)
+    if (isPaletteKey(event)) {
+      if (elsewhere && shown !== 'find') return
+      // The browser's own box for searching stays shut.
+      event.preventDefault()
+      onPalette()
+      return
+    }
+    forget.current()
+    if (!singles || shown || elsewhere || isWrittenIn(event.target)) {
+      begun.current = null
+      return
+    }
+    const read = readKey(event, begun.current)
+    begun.current = read.begun
+    if (read.begun)
+      forget.current = clock.after(PAIR_MS, () => {
+        begun.current = null
+      })
+    if (!read.deed) return
+    event.preventDefault()
+    onDeed(read.deed)
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      forget.current()
+    }
+  }, [])
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Goal, useGoal } from '../goal'
+
+interface Landing {
+  kind: Goal['kind'] | undefined
+  rows: readonly { _id: string }[]
+  /** Those that match what is looked for, and how many of them stand on the page. */
+  found: readonly { _id: string }[]
+  shown: number
+  list: RefObject<HTMLUListElement | null>
+  /** Takes back what is looked for. */
+  clear: () => void
+  /** Shows the rows up to one. */
+  reach: (index: number) => void
+}
+
+/** Opens the panel that a row is folded away in, by its own button. */
+function unfold(row: Element): void {
+  const folded = row.closest('[hidden]')
+  if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
+}
+
+/** Brings a row into sight and goes on there with the keyboard: in its box if it has one, else at its name. */
+function land(row: Element): void {
+  const target = row.querySelector<HTMLElement>('textarea, h3') ?? row.querySelector<HTMLElement>('button')
+  if (target && target.tabIndex < 0) target.tabIndex = -1
+  row.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
+}
+
+/**
+ * Leads to a row that somebody wants to get to, wherever it is: beyond the first rows, behind what is looked for, in a
+ * folded panel. Returns the row that is marked, until the focus leaves it.
+ */
+export function useLanding({ kind, rows, found, shown, list, clear, reach }: Landing) {
+  const goal = useGoal(kind)
+  const done = useRef<string | null>(null)
+  const [marked, mark] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!goal || done.current === goal.visit || !rows.some(({ _id }) => _id === goal.id)) return
+    const index = found.findIndex(({ _id }) => _id === goal.id)
+    const row = list.current?.children[index]
+    if (index < 0) clear()
+    else if (index >= shown) reach(index)
+    else if (row) {
+      done.current = goal.visit
+      mark(goal.id)
+      unfold(row)
+      // What a click changes stands on the page after it.
+      queueMicrotask(() => land(row))
+    }
+  })
+  return { marked, unmark: () => mark(null) }
+}
