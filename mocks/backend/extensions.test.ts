@@ -34,6 +34,16 @@ describe('rounds', () => {
     })
   })
 
+  it('show drawings that are there', async () => {
+    const { studio, tables, as } = openStudio()
+    const admin = as('noor')
+    for (const { workId } of tables.submissions) {
+      const rounds = await studio.rounds.list(admin, workId)
+      for (const { assets } of rounds) expect(assets.length).toBeGreaterThan(0)
+      expect(JSON.stringify(rounds)).not.toContain('proof:')
+    }
+  })
+
   it('are for the client and the studio alone', async () => {
     const { studio, as } = openStudio()
     expect(await lateRefusalOf(studio.rounds.list(as('jonah'), logo))).toMatchObject({ status: 403 })

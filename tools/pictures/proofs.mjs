@@ -1,5 +1,5 @@
 /** Draws the proofs that the faked studio hands in: mocks/proofs/*.svg. */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPress, root } from './press.mjs'
 import { svgFile } from './svgFile.mjs'
@@ -8,7 +8,6 @@ const shelf = join(root, 'mocks/proofs')
 const press = await openPress()
 const { HARBOR } = await press.load('../../../tools/pictures/proofs/harbor.tsx')
 const { SCREENS } = await press.load('../../../tools/pictures/proofs/screens.tsx')
-for (const name of readdirSync(shelf)) if (name.endsWith('.svg')) rmSync(join(shelf, name))
 for (const [name, drawing] of Object.entries({ ...HARBOR, ...SCREENS })) {
   writeFileSync(
     join(shelf, `${name}.svg`),

@@ -1,4 +1,4 @@
-import { Check, PenLine } from 'lucide-react'
+import { Check, Eye, PenLine } from 'lucide-react'
 import type { Work } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
@@ -14,11 +14,13 @@ export interface ApprovalRowProps {
   onReach: () => void
   onRequestChanges: () => void
   onApprove: () => void
+  /** Decides on the review desk instead; left out where there is none. */
+  onReview?: (() => void) | undefined
 }
 
 /** One work that waits for the client, with both decisions side by side: one size, one weight, each with a sign in an ink of its own. */
 export function ApprovalRow(props: ApprovalRowProps) {
-  const { work, today, begun, onReach, onRequestChanges, onApprove } = props
+  const { work, today, begun, onReach, onRequestChanges, onApprove, onReview } = props
   const reach = { onPointerEnter: onReach, onPointerDown: onReach, onFocus: onReach }
   return (
     <div className={styles.row}>
@@ -27,21 +29,28 @@ export function ApprovalRow(props: ApprovalRowProps) {
         <WorkFacts work={work} today={today} />
         {begun ? <p className={styles.begun}>Change request begun, not sent</p> : null}
       </div>
-      <div className={styles.decisions}>
-        <Button
-          {...reach}
-          variant="outline"
-          aria-label={`Request changes: ${work.title}`}
-          onClick={onRequestChanges}
-        >
-          <PenLine className={styles.icon} data-decision="changes" aria-hidden="true" />
-          Request changes
+      {onReview ? (
+        <Button {...reach} variant="outline" aria-label={`Review: ${work.title}`} onClick={onReview}>
+          <Eye className={styles.icon} aria-hidden="true" />
+          Review
         </Button>
-        <Button {...reach} variant="outline" aria-label={`Approve: ${work.title}`} onClick={onApprove}>
-          <Check className={styles.icon} data-decision="approve" aria-hidden="true" />
-          Approve
-        </Button>
-      </div>
+      ) : (
+        <div className={styles.decisions}>
+          <Button
+            {...reach}
+            variant="outline"
+            aria-label={`Request changes: ${work.title}`}
+            onClick={onRequestChanges}
+          >
+            <PenLine className={styles.icon} data-decision="changes" aria-hidden="true" />
+            Request changes
+          </Button>
+          <Button {...reach} variant="outline" aria-label={`Approve: ${work.title}`} onClick={onApprove}>
+            <Check className={styles.icon} data-decision="approve" aria-hidden="true" />
+            Approve
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

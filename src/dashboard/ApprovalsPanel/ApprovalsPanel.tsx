@@ -9,13 +9,17 @@ import { useNow } from '@/runtime/hooks'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
+import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { DecidedHere } from '../DecisionReceipt/DecidedHere'
 import { decisionDraft } from '../DecisionReceipt/useReceipts'
-import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { byDeadline } from '../parts/byDeadline'
 import { RowList } from '../parts/RowList/RowList'
 import { titleOf } from '../parts/titleOf'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
+import { LoadedReview } from '../ReviewDesk/LoadedReview'
+import { reviewCode } from '../ReviewDesk/loadReview'
+import type { ReviewStart } from '../ReviewDesk/ReviewDesk'
+import { useReview } from '../ReviewDesk/useReview'
 import { ApprovalRow } from './ApprovalRow'
 import styles from './ApprovalsPanel.module.css'
 import { LoadedDecision } from './LoadedDecision'
@@ -25,10 +29,12 @@ import { type InitialDecision, useAsked } from './useAsked'
 export interface ApprovalsPanelProps {
   /** A dialog that stands open at first: for stories. */
   initial?: InitialDecision
+  /** What stands on the review desk at first, where the address opens it: for stories. */
+  reviewed?: ReviewStart
 }
 
 /** Works that await the client's decision (spec section 2, Dashboard). */
-export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
   const now = useNow()
   const today = todayIn(now)
   const query = useQuery(clientWorks(useApi(), 'awaiting_approval'))
@@ -39,7 +45,11 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
   const begun = useDraftNames()
   const client = useQueryClient()
   // There by the time of the click; if it cannot be had, the click says so.
-  const loadAhead = () => void client.prefetchQuery(decisionCode)
+  const review = useReview(works)
+  const loadAhead = () => {
+    if (review.on) void client.prefetchQuery(reviewCode)
+    else void client.prefetchQuery(decisionCode)
+  }
   return (
     <Panel
       title={
@@ -61,8 +71,8 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
             label="Approvals"
             rows={works}
             wordsOf={titleOf}
-            acted={acted}
-            hold={open}
+            acted={acted ?? review.acted}
+            hold={open || review.open}
             heading={heading}
             empty={<EmptyState art={<ApprovalsClear />}>No items awaiting approval right now.</EmptyState>}
           >
@@ -74,6 +84,7 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
                 onReach={loadAhead}
                 onRequestChanges={() => ask('changes', work)}
                 onApprove={() => ask('approve', work)}
+                onReview={review.on ? () => review.start(work) : undefined}
               />
             )}
           </RowList>
@@ -84,6 +95,16 @@ export function ApprovalsPanel({ initial }: ApprovalsPanelProps) {
       </div>
       {asked ? (
         <LoadedDecision key={asked.turn} asked={asked} today={today} open={open} onClose={close} />
+      ) : null}
+      {review.work ? (
+        <LoadedReview
+          key={review.work._id}
+          work={review.work}
+          today={today}
+          open={review.open}
+          onClose={review.close}
+          {...(reviewed ? { initial: reviewed } : {})}
+        />
       ) : null}
     </Panel>
   )
