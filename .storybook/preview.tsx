@@ -123,7 +123,6 @@ const preview: Preview = {
         scenario: scenarioFor(parameters as StageParameters, globals),
         theme: themeOf(globals),
         start: parameters.stage === 'app' ? 'cold' : 'restored',
-        ...(parameters.extensions ? { extensions: (parameters as StageParameters).extensions ?? [] } : {}),
       })
       return { stage }
     },

@@ -1,4 +1,5 @@
 import type { operations } from '@/api/schema'
+import type { ExtensionName } from '@/runtime/extensions'
 import type { ErrorStatusOf, OperationId } from './contract/types'
 
 /** Who is signed in when it starts. */
@@ -49,6 +50,8 @@ export interface Scenario {
   latency: number
   /** No network at all: no call is answered, and the browser says so. */
   offline: boolean
+  /** Extensions of the contract that this backend lacks: the app knows it, and a call of one is nobody's. */
+  without: readonly ExtensionName[]
   outcomes: Outcomes
 }
 
@@ -66,6 +69,7 @@ export const DEFAULT_SCENARIO: Scenario = {
   later: 0,
   latency: 0,
   offline: false,
+  without: [],
   outcomes: {},
 }
 

@@ -1,9 +1,11 @@
+import { EXTENSION_NAMES } from './extensions'
 import { DEMO_ACCOUNTS } from './fixtures/users'
 import { outcomeMistakes } from './handlers/outcomes'
 import { DEFAULT_SCENARIO, type Scenario } from './scenario'
 
 const ROLES: readonly string[] = ['visitor', 'client', 'admin'] satisfies Scenario['role'][]
 const SEEDS: readonly string[] = ['typical', 'empty', 'huge'] satisfies Scenario['seed'][]
+const EXTENSIONS: readonly string[] = EXTENSION_NAMES
 const PEOPLE: readonly string[] = DEMO_ACCOUNTS.map(({ person }) => person)
 
 const oneOf = (names: readonly string[]) => (value: unknown) =>
@@ -23,6 +25,10 @@ const CHECKS: { [Key in keyof Scenario]: (value: unknown) => string | null } = {
   later: milliseconds,
   latency: milliseconds,
   offline: (value) => (typeof value === 'boolean' ? null : 'is true or false'),
+  without: (value) =>
+    Array.isArray(value) && value.every((name) => EXTENSIONS.includes(name))
+      ? null
+      : `is a list of ${EXTENSIONS.join(', ')}`,
   outcomes: (value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? null

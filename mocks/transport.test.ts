@@ -18,6 +18,18 @@ it('rejects what breaks the contract, and collects it', async () => {
   expect(backstage.breaches.list()).toHaveLength(4)
 })
 
+it('takes a call of an extension that the backend lacks for a mistake, and knows the others', async () => {
+  const backstage = quietBackstage({ scenario: { without: ['thread'] } })
+  const { accessToken: token } = backstage.sessionFor('client')
+  await expect(ask(backstage, '/conversations/conversation_1/messages', { token })).rejects.toThrow(
+    'asks for the extension thread, which this backend lacks',
+  )
+  expect((await ask(backstage, '/work/work_1/submissions', { token })).status).toBe(200)
+  expect(backstage.breaches.list()).toHaveLength(1)
+  await backstage.setScenario({ without: [] })
+  expect((await ask(backstage, '/conversations/conversation_1/messages', { token })).status).toBe(200)
+})
+
 it('reports an upload in growing steps up to all of it', async () => {
   const backstage = quietBackstage({ scenario: { latency: 50 } })
   const steps: UploadProgress[] = []

@@ -10,7 +10,6 @@ import { tellOfCrash } from '@/runtime/browser/tellOfCrash'
 import { networkTransport } from '@/runtime/browser/transport'
 import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime } from '@/runtime/createRuntime'
-import { EXTENSIONS } from '@/runtime/extensions'
 import { readSettings } from '@/runtime/settings'
 import { isProvider, takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
 
@@ -31,8 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     : null
   if (!__MOCKS__) void retireMockWorker()
   const read = readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE)
-  // The faked backend has all of the contract.
-  const settings = __MOCKS__ ? { ...read, extensions: EXTENSIONS } : read
+  const settings = faked ? { ...read, extensions: faked.extensions } : read
   if (settings.webVitals) void import('@/runtime/browser/webVitals').then(({ watchVitals }) => watchVitals())
   const runtime = createRuntime({
     ports,

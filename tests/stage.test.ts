@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStage } from '../.storybook/stage/createStage'
 import { type StageGlobals, scenarioFor } from '../.storybook/stage/parameters'
+import { stateLink } from '../.storybook/stage/stateLink'
 import { everywhere } from '../mocks/link/outcomeText'
 import { printScenario } from '../mocks/link/scenarioLink'
 import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
@@ -32,10 +33,41 @@ describe('what a story is shown in', () => {
     )
   })
 
+  it('is without the extensions that neither story, link nor scenario has', () => {
+    const own = { extensions: ['thread'], scenario: { role: 'client' } } as const
+    expect(scenarioFor(own, {}).without).toEqual(['submissions', 'shop'])
+    expect(scenarioFor(own, { scenario: 'without:all' }).without).toEqual(['thread', 'submissions', 'shop'])
+    const stage = createStage({ scenario: { without: ['shop'] }, theme: 'light', start: 'restored' })
+    expect(stage.runtime.settings.extensions).toEqual(['thread', 'submissions'])
+    stage.dispose()
+  })
+
   it('can be written into a link that shows the same over the same story', () => {
     const own = { role: 'admin', outcomes: { listProducts: 500 } } as const
     const over = shown(own, { role: 'client', network: 'error' })
     expect(shown(own, { scenario: printScenario(over) })).toEqual(over)
+  })
+})
+
+describe('the link to a story’s state', () => {
+  const state = { id: 'ui-a--b', scenario: 'jonah,seed:huge,getCart:409' }
+  const HERE = 'https://host.example/a/b/?path=/story/other--one&args=label:A+b;on:!true&globals=role:admin#x'
+
+  it('carries theme, viewport and what the controls changed; the rest stands in the scenario', () => {
+    expect(stateLink(HERE, state, { theme: 'dark', viewport: { value: 'phone', isRotated: false } })).toBe(
+      'https://host.example/a/b/?path=/story/ui-a--b&args=label:A+b;on:!true&globals=theme:dark;viewport.value:phone&scenario=jonah,seed:huge,getCart:409',
+    )
+    expect(
+      stateLink('https://host.example/', state, { viewport: { value: 'tablet', isRotated: true } }),
+    ).toBe(
+      'https://host.example/?path=/story/ui-a--b&globals=viewport.value:tablet;viewport.isRotated:!true&scenario=jonah,seed:huge,getCart:409',
+    )
+  })
+
+  it('says nothing of what is as usual, or of a viewport that cannot be named', () => {
+    const plain = 'https://host.example/?path=/story/ui-a--b&scenario=jonah,seed:huge,getCart:409'
+    for (const viewport of [undefined, null, 'phone', {}, { value: 'a&b' }, { value: 7 }])
+      expect(stateLink('https://host.example/', state, { theme: 'light', viewport })).toBe(plain)
   })
 })
 

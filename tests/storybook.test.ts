@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createBlobAssets } from '@mocks/assets'
 import { createBackstage } from '@mocks/backstage'
+import { extraHandlers } from '@mocks/worker/extraHandlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkBreaches } from '../.storybook/checks/breaches'
 import { embedFrames } from '../.storybook/docs/quietFrames'
@@ -71,6 +73,19 @@ describe('a story', () => {
   it('fails when it calls what no operation answers', async () => {
     const { backstage, answer } = ask('/nowhere')
     await expect(answer).rejects.toThrow()
+    expect(() => checkBreaches(backstage)).toThrow('/nowhere')
+  })
+
+  it('does not fail by what is no call: pages, scripts, pictures and files of another host', async () => {
+    const backstage = createBackstage({ onBreach: () => {} })
+    const [, rest] = extraHandlers(backstage, createBlobAssets())
+    for (const url of ['/media/a.svg', '/src/main.tsx', '/assets/x.woff2', '//cdn.example/film.mp4']) {
+      const request = new Request(new URL(url, 'http://localhost'))
+      expect((await rest?.run({ request, requestId: url }))?.response, url).toBeUndefined()
+    }
+    expect(() => checkBreaches(backstage)).not.toThrow()
+    const call = new Request('http://localhost/api/v1/nowhere')
+    expect((await rest?.run({ request: call, requestId: 'call' }))?.response?.status).toBe(404)
     expect(() => checkBreaches(backstage)).toThrow('/nowhere')
   })
 

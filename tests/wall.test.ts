@@ -5,6 +5,7 @@ import { frameOf } from '../.storybook/wall/frameOf'
 import { scenarioInWords } from '../.storybook/wall/inWords'
 import { type Marks, readMarks, toMarkdown, withMark } from '../ledger/marks'
 import { filesIn } from '../ledger/scan'
+import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
 
 describe('a cell of the state wall', () => {
   it('says in words what makes its state', () => {
@@ -30,6 +31,30 @@ describe('a cell of the state wall', () => {
       'dark',
     ])
     expect(scenarioInWords({})).toEqual([])
+  })
+
+  it('names every part of a scenario that is not as usual', () => {
+    const unusual: { [Key in keyof Scenario]: [Partial<Scenario>, string] } = {
+      role: [{ role: 'visitor' }, 'Nobody signed in'],
+      person: [{ role: 'client', person: 'jonah' }, 'A client, Jonah'],
+      seed: [{ seed: 'empty' }, 'a studio that holds nothing'],
+      clock: [{ clock: '2026-11-28T09:00:00.000Z' }, 'the clock stands at Sat, Nov 28, 2026, 1:00 AM'],
+      later: [{ later: 90_000_000 }, '1 day, 1 hour later'],
+      latency: [{ latency: 3000 }, 'every answer takes 3 seconds'],
+      offline: [{ offline: true }, 'no network at all'],
+      without: [{ without: ['thread'] }, 'a backend without whole conversations'],
+      outcomes: [{ outcomes: { getCart: 'empty' } }, 'GET /cart finds nothing'],
+    }
+    expect(Object.keys(unusual)).toEqual(expect.arrayContaining(Object.keys(DEFAULT_SCENARIO)))
+    for (const [scenario, words] of Object.values(unusual))
+      expect(scenarioInWords({ scenario })).toEqual([words])
+    const all = scenarioOf(...Object.values(unusual).map(([scenario]) => scenario))
+    expect(scenarioInWords({ scenario: all })).toHaveLength(8)
+    expect(scenarioInWords({ scenario: { person: 'sol', latency: 2500, clock: 'now' } })).toEqual([
+      'An admin, Sol',
+      'the clock runs',
+      'every answer takes 2500 ms',
+    ])
   })
 
   it('takes a frame for a width of its own, a whole screen and a dialog, and stands in the page otherwise', () => {

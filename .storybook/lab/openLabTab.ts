@@ -1,4 +1,5 @@
 import type { Backstage } from '@mocks/backstage'
+import { extensionsOf } from '@mocks/extensions'
 import { DemoAccounts } from '@mocks/panel/DemoAccounts/DemoAccounts'
 import type { StorageArea } from '@mocks/ports/memoryStorage'
 import { createStagePorts, type SwitchableNetwork } from '@mocks/ports/stagePorts'
@@ -6,7 +7,6 @@ import type { AppRouter } from '@/app/App'
 import { memoryRouter } from '@/app/router/appRouter'
 import type { Transport } from '@/lib/transport'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
-import { EXTENSIONS } from '@/runtime/extensions'
 
 /** One running copy of the app, as a browser's tab holds it until it is loaded anew. */
 export interface LabTab {
@@ -60,7 +60,7 @@ export function openLabTab(options: LabTabOptions): LabTab {
       },
     },
     transport,
-    settings: { apiBase: '', extensions: EXTENSIONS },
+    settings: { apiBase: '', extensions: extensionsOf(backstage.scenario()) },
     demo: { LoginHelp: DemoAccounts },
   })
   opened += 1

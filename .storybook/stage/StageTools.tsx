@@ -1,25 +1,19 @@
 import React, { useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { addons, types, useChannel, useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { withScenario } from '../../mocks/link/address'
+import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
 import { STAGE_EVENTS, type StageState } from './channel'
-
-/** The address of Storybook at a story in a state, whatever the toolbar says where it is opened. */
-function linkTo(href: string, { id, scenario }: StageState, theme: unknown): string {
-  const url = new URL(href)
-  url.search = `?path=/story/${id}${theme === 'dark' ? '&globals=theme:dark' : ''}`
-  return withScenario(url.href, scenario)
-}
+import { stateLink } from './stateLink'
 
 /** In the toolbar: a link to the state that is shown, and the way on for calls that are held. */
 function StageTools() {
-  const api = useStorybookApi()
+  // What the person chose: a story's own width comes with the story.
+  const [, , , chosen] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   const [state, setState] = useState<StageState | null>(null)
   const [copied, setCopied] = useState('')
   const emit = useChannel({ [STAGE_EVENTS.state]: setState })
   if (viewMode !== 'story' || state?.id !== storyId) return null
-  const link = linkTo(window.location.href, state, api.getGlobals().theme)
+  const link = stateLink(window.location.href, state, chosen)
   return (
     <>
       <Button

@@ -1,10 +1,10 @@
 import { printScenario } from '@mocks/link/scenarioLink'
 import { scenarioOf } from '@mocks/scenario'
-import { type StageGlobals, type StageParameters, scenarioFor } from './parameters'
+import { ownScenario, type StageGlobals, type StageParameters, scenarioFor } from './parameters'
 
 /** Whether a link or the toolbar shows a story in another world than its own, so that its `play` would assert what isn't there. */
 export function isExploring(parameters: StageParameters, globals: StageGlobals): boolean {
-  const own = scenarioOf(parameters.scenario)
+  const own = scenarioOf(ownScenario(parameters))
   return printScenario(scenarioOf(scenarioFor(parameters, globals))) !== printScenario(own)
 }
 

@@ -1,9 +1,9 @@
 import { type Backstage, createBackstage } from '@mocks/backstage'
+import { extensionsOf } from '@mocks/extensions'
 import { createStorageArea, type StorageArea } from '@mocks/ports/memoryStorage'
 import { createStagePorts, type StagePorts } from '@mocks/ports/stagePorts'
 import { type Scenario, scenarioOf } from '@mocks/scenario'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
-import { EXTENSIONS, type ExtensionName } from '@/runtime/extensions'
 import { THEME_KEY } from '@/runtime/theme'
 import { STORAGE_KEYS } from '@/session/storedSession'
 
@@ -26,12 +26,10 @@ export interface StageOptions {
   theme: 'light' | 'dark'
   /** `restored`: the session stands at once. `cold`: it is restored by the app, with the startup call. */
   start: 'restored' | 'cold'
-  /** Those of the contract that the app uses; all of them when left out. */
-  extensions?: readonly ExtensionName[]
 }
 
 /** Makes a stage: signs the scenario's person in, and hands out everything that `play` wants to look at. */
-export function createStage({ scenario: parts, theme, start, extensions = EXTENSIONS }: StageOptions): Stage {
+export function createStage({ scenario: parts, theme, start }: StageOptions): Stage {
   const scenario = scenarioOf(parts)
   const backstage = createBackstage({ scenario })
   const area = createStorageArea({ [THEME_KEY]: theme })
@@ -49,7 +47,7 @@ export function createStage({ scenario: parts, theme, start, extensions = EXTENS
     const runtime = createRuntime({
       ports,
       transport: backstage.transport,
-      settings: { apiBase: '', extensions },
+      settings: { apiBase: '', extensions: extensionsOf(scenario) },
     })
     return { runtime, ports }
   }

@@ -1,3 +1,4 @@
+import { extensionsBut } from '@mocks/extensions'
 import { readScenario } from '@mocks/link/scenarioLink'
 import { type Scenario, type ScenarioRole, type SeedName, scenarioOf } from '@mocks/scenario'
 import type { ExtensionName } from '@/runtime/extensions'
@@ -10,7 +11,7 @@ export interface StageParameters {
   route?: string
   /** `app`: the story brings the whole app and its router (StageApp); the session is restored by the app itself. */
   stage?: 'screen' | 'app'
-  /** Extensions of the contract that the app uses; all of them where nothing is said, `[]` for the specification alone. */
+  /** Extensions of the contract that the backend has, `[]` for the specification alone: the rest is the scenario's `without`. */
   extensions?: readonly ExtensionName[]
 }
 
@@ -33,11 +34,18 @@ const NETWORKS = {
   offline: 'all:offline',
 } as const
 
+/** What a story says of its scenario, the extensions that it names included. */
+export const ownScenario = ({ scenario, extensions }: StageParameters): Partial<Scenario> => ({
+  ...(extensions ? { without: extensionsBut(extensions) } : {}),
+  ...scenario,
+})
+
 /** The story's scenario, with the link's and then the toolbar's over it. A network goes over all outcomes. */
 export function scenarioFor(
-  { scenario: own = {} }: StageParameters,
+  parameters: StageParameters,
   { role = 'story', seed = 'story', network = 'story', scenario: text = '' }: StageGlobals,
 ): Partial<Scenario> {
+  const own = ownScenario(parameters)
   const link = readScenario(text).scenario
   const toolbar = [
     ...(role === 'story' ? [] : [role]),

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { ownScenario } from '../stage/parameters'
 import { type Desk, desk as ownDesk } from './desk'
 import { FrameCell } from './FrameCell'
 import { frameOf, type WallWidth } from './frameOf'
@@ -23,7 +24,12 @@ export function Cell({ story, width }: CellProps) {
   const size = frameOf(story, width) ?? (plays ? { width: 1280, height: 800 } : null)
   const desk = size ? frameDesk : ownDesk
   const held = useHeld(desk, story.id)
-  const words = scenarioInWords({ ...story.parameters, args: story.ownArgs, globals: story.globals })
+  const words = scenarioInWords({
+    scenario: ownScenario(story.parameters),
+    route: story.parameters.route,
+    args: story.ownArgs,
+    globals: story.globals,
+  })
   return (
     <figure ref={cell} className={styles.cell} data-cell={story.id}>
       <figcaption className={styles.caption}>

@@ -19,6 +19,7 @@ export interface FrameCellProps {
 export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)
+  const [ready, setReady] = useState(false)
   const globals = globalsInAddress(useToolbar())
   useLayoutEffect(() => {
     const element = box.current
@@ -30,13 +31,22 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   const query = new URLSearchParams({ id: story.id, viewMode: 'story' })
   if (!plays) query.set('embed', 'true')
   return (
-    <div className={styles.frame} ref={box} style={{ height: size.height * scale }}>
+    <div
+      className={styles.frame}
+      ref={box}
+      data-ready={ready}
+      // A small phone in a wide column is no wider than it is.
+      style={{ height: size.height * scale, maxWidth: `calc(${size.width}px + 2 * var(--border))` }}
+    >
       {scale > 0 && (
         <iframe
           key={String(plays)}
           title={`${story.title}: ${story.name}`}
           src={`iframe.html?${query}${globals ? `&globals=${globals}` : ''}`}
-          onLoad={({ currentTarget }) => onDesk(currentTarget.contentWindow?.STAGE_DESK ?? null)}
+          onLoad={({ currentTarget }) => {
+            onDesk(currentTarget.contentWindow?.STAGE_DESK ?? null)
+            setReady(true)
+          }}
           style={{ width: size.width, height: size.height, scale: String(scale) }}
         />
       )}

@@ -1,5 +1,7 @@
 import { operationById } from '@mocks/contract/operations'
 import type { OperationId } from '@mocks/contract/types'
+import { DEMO_ACCOUNTS } from '@mocks/fixtures/users'
+import { placeTime } from '@mocks/placeTime'
 import { DEFAULT_CLOCK, type Scenario } from '@mocks/scenario'
 
 type Outcome = NonNullable<Scenario['outcomes'][OperationId]>
@@ -33,10 +35,17 @@ export interface StoryWorld {
   globals?: Readonly<Record<string, unknown>>
 }
 
-const PEOPLE: Record<Scenario['role'], string> = {
+const ROLES: Record<Scenario['role'], string> = {
   visitor: 'Nobody signed in',
   client: 'A client, Maya',
   admin: 'An admin, Noor',
+}
+
+/** A person whom the scenario names, as the roles' own people are named. */
+function personInWords(person: NonNullable<Scenario['person']>): string {
+  const account = DEMO_ACCOUNTS.find((one) => one.person === person)
+  const [first] = (account?.label ?? person).split(/[ ,]/)
+  return `${account?.role === 'admin' ? 'An admin' : 'A client'}, ${first}`
 }
 
 const SEEDS: Record<Scenario['seed'], string | null> = {
@@ -44,6 +53,35 @@ const SEEDS: Record<Scenario['seed'], string | null> = {
   empty: 'a studio that holds nothing',
   huge: 'a studio that holds thousands',
 }
+
+/** What a backend may lack, as a person misses it. */
+const EXTENSIONS: Record<Scenario['without'][number], string> = {
+  submissions: 'rounds of a work',
+  thread: 'whole conversations',
+  shop: 'saving and adding to the cart',
+}
+
+const LENGTHS = [
+  [86_400_000, 'day'],
+  [3_600_000, 'hour'],
+  [60_000, 'minute'],
+  [1000, 'second'],
+] as const
+
+/** A length of time in its two longest units: 1 day, 6 hours. */
+function lengthInWords(ms: number): string {
+  if (ms < 60_000 && ms % 1000 !== 0) return `${ms} ms`
+  let rest = ms
+  const parts = LENGTHS.flatMap(([unit, name]) => {
+    const count = Math.floor(rest / unit)
+    rest %= unit
+    return count > 0 ? [`${count} ${name}${count === 1 ? '' : 's'}`] : []
+  })
+  return parts.slice(0, 2).join(', ')
+}
+
+const clockInWords = (clock: string) =>
+  clock === 'now' ? 'the clock runs' : `the clock stands at ${placeTime(new Date(clock))}`
 
 function asText(value: unknown): string {
   if (typeof value === 'function') return 'a function'
@@ -55,18 +93,19 @@ function asText(value: unknown): string {
 
 /** The scenario of a story in words: who, where, with how much, and how which call ends. */
 export function scenarioInWords({ scenario = {}, route, args = {}, globals = {} }: StoryWorld): string[] {
-  const { role, person, seed, latency, clock, later, offline, outcomes = {} } = scenario
+  const { role, person, seed, latency, clock, later, offline, without = [], outcomes = {} } = scenario
   const viewport = (globals.viewport as { value?: string } | undefined)?.value
-  const who = [(person ?? '') || (role && PEOPLE[role]), route && route !== '/' && `at ${route}`]
+  const who = [person ? personInWords(person) : role && ROLES[role], route && route !== '/' && `at ${route}`]
     .filter(Boolean)
     .join(', ')
   return [
     who,
     seed && SEEDS[seed],
-    clock && clock !== DEFAULT_CLOCK && `the clock stands at ${clock}`,
-    later && `${Math.round(later / 3_600_000)} hours have gone by`,
+    clock && clock !== DEFAULT_CLOCK && clockInWords(clock),
+    later && `${lengthInWords(later)} later`,
+    latency && `every answer takes ${lengthInWords(latency)}`,
     offline && 'no network at all',
-    latency && `every answer takes ${latency} ms`,
+    without.length > 0 && `a backend without ${without.map((name) => EXTENSIONS[name]).join(', ')}`,
     ...Object.entries(outcomes).map(([id, wanted]) => outcomeInWords(id as OperationId, wanted as Outcome)),
     ...Object.entries(args).map(([name, value]) => `${name}: ${asText(value)}`),
     viewport &&

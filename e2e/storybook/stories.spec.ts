@@ -58,3 +58,17 @@ test('fixing the date of a story does not freeze its timers', async ({ open }) =
   await expect(message).toBeVisible()
   await expect(message).toHaveCount(0)
 })
+
+test('a story loads its pictures and fails by none of them: an asset is no call', async ({
+  open,
+  escaped,
+}) => {
+  const page = await open('site-portfolioscreen--default')
+  const picture = page.locator('img').first()
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.locator('.sb-errordisplay')).toBeHidden()
+  expect(escaped).toEqual([])
+})

@@ -2,7 +2,7 @@ import { createNotebook, type Notebook } from '../notebook'
 import { ContractBreach } from './breach'
 import { type CheckedRequest, checkRequest, type RequestParts } from './checkRequest'
 import { checkResponse } from './checkResponse'
-import { methodsOf } from './match'
+import { matchOperation, methodsOf } from './match'
 import type { Operation } from './operations'
 
 /** Checks one running backend's traffic and keeps every breach of the contract. */
@@ -13,7 +13,7 @@ export interface Guard {
   report<E extends Error>(error: E): E
   request(operation: Operation, parts: RequestParts): CheckedRequest
   response(operation: Operation, status: number, contentType: string | null, body: unknown): void
-  /** The breach of a request that names no operation at all. */
+  /** The breach of a request that names no operation at all, or one that this backend lacks. */
   unknown(method: string, url: string): ContractBreach
 }
 
@@ -39,6 +39,21 @@ export function createGuard(aloud: (error: Error) => void): Guard {
       guarded(() => checkResponse(operation, status, contentType, body)),
     unknown(method, url) {
       const { pathname } = new URL(url)
+      const lacking = matchOperation(method, pathname)?.operation
+      if (lacking) {
+        const { operationId, extension } = lacking
+        const problem = `asks for the extension ${extension}, which this backend lacks`
+        return report(
+          new ContractBreach({
+            side: 'request',
+            operationId,
+            method,
+            path: pathname,
+            field: '/path',
+            problem,
+          }),
+        )
+      }
       const methods = methodsOf(pathname)
       const problem = methods.length
         ? `is ${method}, but this path knows only ${methods.join(', ')}`

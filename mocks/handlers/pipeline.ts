@@ -135,7 +135,9 @@ export function createHandlers(pipe: Pipeline): HttpHandler[] {
     // MSW's own path patterns would be a second reading of the contract's paths.
     const fits = ({ request }: { request: Request }) => {
       const found = matchOperation(request.method, new URL(request.url).pathname)
-      return { matches: found?.operation === operation, params: found?.params ?? {} }
+      // What this backend lacks is not its own: such a call is a mistake, and as loud as one to no operation.
+      const lacks = pipe.scenario().without.some((name) => name === operation.extension)
+      return { matches: found?.operation === operation && !lacks, params: found?.params ?? {} }
     }
     return http[operation.method](fits, ({ request, params }) =>
       handle(pipe, operation, request, params as Record<string, string>),

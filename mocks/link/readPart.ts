@@ -1,4 +1,5 @@
 import { operations } from '../contract/operations'
+import { EXTENSION_NAMES } from '../extensions'
 import { DEMO_ACCOUNTS } from '../fixtures/users'
 import { outcomesOf } from '../handlers/outcomes'
 import type { Outcomes, Scenario, ScenarioRole, SeedName } from '../scenario'
@@ -61,6 +62,15 @@ function latency(value: string): Partial<Scenario> | string {
   return ms === null ? 'A latency is a number of milliseconds, such as 2000.' : { latency: ms }
 }
 
+function without(value: string): Partial<Scenario> | string {
+  const named = value.toLowerCase().split('-')
+  if (named[0] === 'none' && named.length === 1) return { without: [] }
+  const found = EXTENSION_NAMES.filter((name) => named.includes(name) || named[0] === EVERY)
+  return named.every((name) => name === EVERY || EXTENSION_NAMES.some((one) => one === name))
+    ? { without: found }
+    : `A backend can be without ${names([...EXTENSION_NAMES, EVERY])}.`
+}
+
 const READERS: Record<string, Reader> = {
   role: who,
   person: who,
@@ -70,6 +80,7 @@ const READERS: Record<string, Reader> = {
   clock,
   later,
   latency,
+  without,
 }
 
 function outcome(id: string, value: string): Partial<Scenario> | string {

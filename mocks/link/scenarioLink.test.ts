@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../contract/operations'
+import { EXTENSION_NAMES } from '../extensions'
 import { DEMO_ACCOUNTS } from '../fixtures/users'
 import { outcomesOf } from '../handlers/outcomes'
 import { type Outcomes, type Scenario, scenarioOf } from '../scenario'
@@ -46,6 +47,7 @@ const scenario: fc.Arbitrary<Scenario> = fc
       ),
       latency: fc.nat({ max: 60_000 }),
       offline: fc.boolean(),
+      without: fc.subarray([...EXTENSION_NAMES]),
       outcomes,
     }),
   )
@@ -100,6 +102,8 @@ describe('a link', () => {
     expect(printScenario({ person: 'jonah', role: 'client', later: 86_400_000, offline: true })).toBe(
       'jonah,later:1d,offline',
     )
+    expect(printScenario({ role: 'client', without: ['shop', 'thread'] })).toBe('client,without:thread-shop')
+    expect(printScenario({ without: EXTENSION_NAMES })).toBe('without:all')
     expect(printScenario({ outcomes: { listProducts: [500, 'ok'] } })).toBe('listProducts:500-ok')
     expect(printScenario({ outcomes: everywhere('hold') })).toBe('all:hold')
     expect(
@@ -118,13 +122,15 @@ describe('a link', () => {
       latency: 2000,
       outcomes: { ...everywhere('slow'), approveWork: 409 },
     })
+    expect(readScenario('without:Shop').scenario).toEqual({ without: ['shop'] })
+    expect(readScenario('without:none').scenario).toEqual({ without: [] })
   })
 })
 
 describe('an old or broken link', () => {
   it('keeps what is understood and names the rest', () => {
     const { scenario: read, notes } = readScenario(
-      'client,seed:giant,approveWork:418,approveWorks:409,latency:soon,clock:tomorrow,later:9999d,dragons,all:999',
+      'client,seed:giant,approveWork:418,approveWorks:409,latency:soon,clock:tomorrow,later:9999d,without:shop-dragons,dragons,all:999',
     )
     expect(read).toEqual({ role: 'client', person: null })
     expect(notes.map(({ part }) => part)).toEqual([
@@ -134,6 +140,7 @@ describe('an old or broken link', () => {
       'latency:soon',
       'clock:tomorrow',
       'later:9999d',
+      'without:shop-dragons',
       'dragons',
       'all:999',
     ])

@@ -1,18 +1,25 @@
+import { EXTENSION_NAMES } from '../extensions'
 import { DEFAULT_SCENARIO, type Scenario } from '../scenario'
 import { printDuration } from './durations'
-import { printOutcomes } from './outcomeText'
+import { EVERY, printOutcomes } from './outcomeText'
 import { type Note, readPart } from './readPart'
 
 /** A moment without what is zero anyway: 2026-11-28T09:00Z. */
 const printMoment = (clock: string) =>
   clock === 'now' ? clock : new Date(clock).toISOString().replace(/(:00)?\.000Z$/, 'Z')
 
+/** `thread-shop`, or `all`: in the contract's order, so that the same state is always the same text. */
+const printWithout = (without: Scenario['without']) =>
+  EXTENSION_NAMES.every((name) => without.includes(name))
+    ? EVERY
+    : EXTENSION_NAMES.filter((name) => without.includes(name)).join('-')
+
 /**
  * A scenario as a link writes it: `client,seed:huge,clock:now,latency:2000,approveWork:409`. It says all that a whole
  * scenario says, so that it means the same wherever it is opened.
  */
 export function printScenario(scenario: Partial<Scenario>): string {
-  const { role, person, seed, clock, later, latency, offline, outcomes } = scenario
+  const { role, person, seed, clock, later, latency, offline, without = [], outcomes } = scenario
   const who = person ?? role
   return [
     ...(who ? [who] : []),
@@ -21,6 +28,7 @@ export function printScenario(scenario: Partial<Scenario>): string {
     ...(later ? [`later:${printDuration(later)}`] : []),
     ...(latency === undefined ? [] : [`latency:${latency}`]),
     ...(offline ? ['offline'] : []),
+    ...(without.length > 0 ? [`without:${printWithout(without)}`] : []),
     ...printOutcomes(outcomes ?? DEFAULT_SCENARIO.outcomes),
   ].join(',')
 }

@@ -13,6 +13,7 @@ const literal = (value: unknown): string => {
 export function printStory(scenario: Scenario): string {
   const said = Object.entries(scenario).filter(([key, value]) => {
     if (key === 'outcomes') return Object.keys(scenario.outcomes).length > 0
+    if (key === 'without') return scenario.without.length > 0
     return value !== DEFAULT_SCENARIO[key as keyof Scenario] && value !== 'now'
   })
   return said.length === 0

@@ -45,9 +45,9 @@ export function useStateNow({ backstage, session }: PanelHost): Scenario {
 
 /** How many things are not as usual. */
 export function countChanges(
-  { latency, offline, later, clock, seed, outcomes }: Scenario,
+  { latency, offline, later, clock, seed, without, outcomes }: Scenario,
   usual: Scenario,
 ): number {
   const parts = [latency !== usual.latency, offline, later > 0, clock !== usual.clock, seed !== usual.seed]
-  return parts.filter(Boolean).length + Object.keys(unusual(outcomes)).length
+  return parts.filter(Boolean).length + without.length + Object.keys(unusual(outcomes)).length
 }

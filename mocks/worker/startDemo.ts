@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Ports } from '@/lib/ports'
 import type { Transport } from '@/lib/transport'
+import { extensionsOf } from '../extensions'
 import { DemoAccounts, type DemoAccountsProps } from '../panel/DemoAccounts/DemoAccounts'
 import { mountDock } from '../panel/mountDock'
 import { isConsent, showConsent } from './consent'
@@ -12,6 +13,8 @@ import { keepScenario, readOpening, USUAL } from './opening'
 interface Demo {
   /** What the app's runtime is made of. */
   parts: { transport: Transport; ports: Ports; demo: { LoginHelp: ComponentType<DemoAccountsProps> } }
+  /** What the faked backend has of the contract's extensions, for the app's settings. */
+  extensions: ReturnType<typeof extensionsOf>
   /** Told of the app's session as soon as there is one; shows the banner. */
   attach(session: AppSession): void
 }
@@ -46,6 +49,7 @@ export async function startDemo(own: Ports, way: DemoWay, folder: string): Promi
   keepScenario(own, backstage)
   const ports = demoPorts(own, backstage)
   return {
+    extensions: extensionsOf(scenario),
     parts: {
       transport,
       demo: { LoginHelp: DemoAccounts },

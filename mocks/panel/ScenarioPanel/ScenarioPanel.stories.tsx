@@ -91,6 +91,21 @@ export const Clock: Story = {
   },
 }
 
+/** A backend may lack what the specification does not list; the app learns that as it starts. */
+export const Extensions: Story = {
+  parameters: { scenario: { role: 'client', without: ['shop'] } },
+  play: async (context) => {
+    const { args, canvas } = context
+    await expect(canvas.getByRole('switch', { name: 'Saving and adding to the cart' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Whole conversations' }))
+    await waitFor(() => expect(scenarioOn(context).without).toEqual(['shop', 'thread']))
+    await expect(args.reload).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/,without:thread-shop$/)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Saving and adding to the cart' }))
+    await waitFor(() => expect(scenarioOn(context).without).toEqual(['thread']))
+  },
+}
+
 /** An operation offers the outcomes that its contract declares, and no other. One changed leaves the others. */
 export const Outcomes: Story = {
   args: { tab: 'outcomes' },

@@ -7,6 +7,7 @@ import { CallsTab } from '../sections/CallsTab'
 import { ClockSection } from '../sections/ClockSection'
 import { CopyLink } from '../sections/CopyLink'
 import { DataSection } from '../sections/DataSection'
+import { ExtensionsSection } from '../sections/ExtensionsSection'
 import { NetworkSection } from '../sections/NetworkSection'
 import { OutcomesTab } from '../sections/OutcomesTab'
 import { ResetButtons } from '../sections/ResetButtons'
@@ -66,6 +67,7 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
                 <DataSection host={host} />
                 <NetworkSection backstage={backstage} />
                 <ClockSection host={host} />
+                <ExtensionsSection host={host} />
               </>,
             ),
           },

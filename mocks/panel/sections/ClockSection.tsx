@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button/Button'
+import { placeTime } from '../../placeTime'
 import type { PanelHost } from '../host'
 import { useScenario } from '../useLive'
 import { FixClock } from './FixClock'
@@ -7,17 +8,6 @@ import styles from './sections.module.css'
 import { useTime } from './useTime'
 
 const DAY = 86_400_000
-
-/** As the people of the studio read it. */
-const PLACE = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/Los_Angeles',
-})
 
 /** What time it is: days to let go by, a moment to stand still at, the access token's end. */
 export function ClockSection({ host }: { host: PanelHost }) {
@@ -28,7 +18,7 @@ export function ClockSection({ host }: { host: PanelHost }) {
   return (
     <PanelSection title="Clock" aside={clock === 'now' ? 'runs' : 'stands still'}>
       <p className={styles.time}>
-        {PLACE.format(time)} <span className={styles.detail}>in Orange County</span>
+        {placeTime(time)} <span className={styles.detail}>in Orange County</span>
       </p>
       <div className={styles.line}>
         <Button size="sm" variant="outline" onClick={() => wait(DAY)}>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+/** As the toolbar and the controls do it. */
+const tell = (page: Page, event: string, what: object) =>
+  page.evaluate(
+    ([name, data]) => {
+      const manager = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, what: object): void }
+      }
+      manager.__STORYBOOK_ADDONS_CHANNEL__.emit(name, data)
+    },
+    [event, what] as const,
+  )
+
+const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const widthOf = (page: Page) =>
+  storyIn(page)
+    .locator('html')
+    .evaluate(() => window.innerWidth)
+
+test('the link to a state carries all that the toolbar holds: role, data, network, theme, viewport', async ({
+  page,
+  served,
+  context,
+  escaped,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${served.url}?path=/story/app-siteheader--default`)
+  await expect(storyIn(page).getByRole('banner')).toBeVisible()
+  await tell(page, 'updateGlobals', {
+    globals: {
+      theme: 'dark',
+      role: 'admin',
+      seed: 'huge',
+      network: 'slow',
+      viewport: { value: 'tablet', isRotated: false },
+    },
+  })
+  await expect(storyIn(page).locator('[data-theme="dark"]').first()).toBeAttached()
+  await expect.poll(() => widthOf(page)).toBe(768)
+  const button = page.getByRole('button', { name: 'Copy link to this state' })
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect(button).toHaveText('Link copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(
+    `${served.url}?path=/story/app-siteheader--default&globals=theme:dark;viewport.value:tablet` +
+      '&scenario=admin,seed:huge,clock:2026-03-04T17:00Z,latency:0,all:slow',
+  )
+
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(storyIn(other).locator('[data-theme="dark"]').first()).toBeAttached()
+  await expect.poll(() => widthOf(other)).toBe(768)
+  const again = other.getByRole('button', { name: 'Copy link to this state' })
+  await expect(again).toBeVisible()
+  await again.click()
+  await expect(again).toHaveText('Link copied')
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  expect(escaped).toEqual([])
+})
+
+test('an old link, or a broken one, shows what of it is understood, and says what is not', async ({
+  page,
+  served,
+}) => {
+  await page.goto(
+    `${served.url}?path=/story/dashboard-approvalspanel--default` +
+      '&globals=theme:dark;viewport.value:watch;mood:blue&scenario=jonah,seed:giant,approveWork:418',
+  )
+  const story = storyIn(page)
+  await expect(story.locator('[data-theme="dark"]').first()).toBeAttached()
+  const note = story.getByRole('alert').filter({ hasText: 'Part of this link was not understood' })
+  await expect(note).toContainText('seed:giant The data can be typical, empty or huge.')
+  await expect(note).toContainText('approveWork:418 approveWork can end as')
+  await expect(story.getByRole('region', { name: 'Approvals' })).toBeVisible()
+
+  // As it was copied before links carried a viewport.
+  await page.goto(
+    `${served.url}?path=/story/dashboard-approvalspanel--default&globals=theme:dark&scenario=client,seed:empty,clock:2026-03-04T17:00Z,latency:0`,
+  )
+  await expect(story.getByText('No items awaiting approval right now.')).toBeVisible()
+  await expect(story.getByRole('alert').filter({ hasText: 'not understood' })).toHaveCount(0)
+})
+
+test('a link takes an extension of the contract away, and nothing of it is seen', async ({
+  page,
+  served,
+}) => {
+  const at = (scenario: string) =>
+    `${served.url}?path=/story/site-portfolioscreen--default&scenario=${scenario}`
+  const save = storyIn(page).locator('[data-shelf="saved"]')
+  await page.goto(at('client'))
+  await expect(save.first()).toBeVisible()
+  const title = ((await save.first().getAttribute('aria-label')) ?? '').replace(/^Save /, '')
+  await page.goto(at('client,without:shop'))
+  await expect(storyIn(page).getByRole('heading', { name: title }).first()).toBeVisible()
+  await expect(save).toHaveCount(0)
+})
