@@ -69,6 +69,7 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
         {query.data ? (
           <RowList
             label="Approvals"
+            kind="work"
             rows={works}
             wordsOf={titleOf}
             acted={acted ?? review.acted}

@@ -15,6 +15,7 @@ import { TabBar } from '../parts/TabBar/TabBar'
 import { UpdatedLine } from '../UpdatedLine/UpdatedLine'
 import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
 import styles from './DashboardScreen.module.css'
+import { FindButton } from './FindButton'
 import { greetingAt } from './greetingAt'
 import { TaskButtons } from './TaskButtons'
 import { TaskDialogs } from './TaskDialogs'
@@ -43,6 +44,7 @@ export function DashboardScreen() {
           actions={
             <div className={styles.actions}>
               <UnreadBadge />
+              {isAdmin(user) ? <FindButton /> : null}
               {isAdmin(user) ? <TaskButtons /> : null}
             </div>
           }
@@ -73,7 +75,7 @@ export function DashboardScreen() {
           </div>
         )}
       </div>
-      <TabBar />
+      <TabBar counted />
       <TaskDialogs />
     </DashboardVisit>
   )
