@@ -91,7 +91,9 @@ export const ToAConversation: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const row = (await within(await there(context, 'Messages')).findAllByRole('listitem'))[1] as HTMLElement
-    const words = (row.querySelector('p')?.textContent ?? '').split(' ').slice(0, 4).join(' ')
+    // It is called by the beginning of its latest message.
+    const send = within(row).getByRole('button', { name: /^Send reply to/ })
+    const words = send.ariaLabel?.match(/“(\S+ \S+ \S+)/)?.[1] ?? ''
     await userEvent.click(canvas.getByRole('button', { name: 'Show or hide Messages' }))
     await waitFor(() => expect(row).not.toBeVisible())
     await find(context, words, new RegExp(`^${words}`))

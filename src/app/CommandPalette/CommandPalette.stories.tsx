@@ -39,7 +39,7 @@ const groups = () =>
     .getAllByRole('group')
     .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)
 
-/** Before anything is looked for: what can be done, and a few of each kind. */
+/** Before anything is looked for: a few of each kind, and what can be done. */
 export const Default: Story = {
   play: async () => {
     const input = await box()
@@ -47,13 +47,13 @@ export const Default: Story = {
     await waitFor(() => expect(input).toHaveFocus())
     await expect(input).toHaveAttribute('aria-expanded', 'true')
     await expect(groups()).toEqual([
-      'Actions',
       'Works5 of 7',
+      'Actions',
       'Conversations',
       'Products',
       expect.stringMatching(/^Screens5 of \d+$/),
     ])
-    const first = screen.getByRole('option', { name: /^New Product/ })
+    const first = screen.getByRole('option', { name: /^Second café.*Overdue by 1 day$/ })
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id))
   },
 }

@@ -46,7 +46,7 @@ export interface PaletteOptionProps {
 
 /** One line of the palette: what it is, what tells it apart, and its keys. */
 export function PaletteOption({ entry, showKeys, onChoose }: PaletteOptionProps) {
-  const { label, detail, keys = [] } = entry
+  const { label, detail, late, keys = [] } = entry
   return (
     <Autocomplete.Item value={entry} className={styles.option} onClick={onChoose}>
       <span className={styles.mark}>
@@ -54,7 +54,12 @@ export function PaletteOption({ entry, showKeys, onChoose }: PaletteOptionProps)
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        {detail ? <span className={styles.detail}>{detail}</span> : null}
+        {detail ? (
+          <span className={styles.detail}>
+            {detail}
+            {late ? <span className={styles.late}>{` · ${late}`}</span> : null}
+          </span>
+        ) : null}
       </span>
       {showKeys && keys.length > 0 ? (
         <span className={styles.optionKeys} aria-hidden="true">

@@ -28,6 +28,8 @@ export interface Entry {
   label: string
   /** What tells it from others of its name. */
   detail?: string
+  /** It is over its day: said in words, and shown in colour. */
+  late?: string
   /** Other words that lead to it. */
   words?: string
   /** The single keys that do the same. */
@@ -106,14 +108,18 @@ export function actions(theme: ThemePreference): Entry[] {
 
 /** Works by deadline, as the panels show them; one that two lists hold is one. */
 export const worksAs = (works: readonly Work[], today: string): Entry[] =>
-  [...new Map(works.map((work) => [work._id, work])).values()].map(({ _id, title, status, deadline }) => ({
-    id: `work:${_id}`,
-    kind: 'work',
-    label: title,
-    detail: `${STATUS_WORDS[status]} · ${deadlinePhrase(deadline, today).text}`,
-    words: STATUS_WORDS[status],
-    deed: { goal: { kind: 'work', id: _id } },
-  }))
+  [...new Map(works.map((work) => [work._id, work])).values()].map(({ _id, title, status, deadline }) => {
+    const { text, overdue } = deadlinePhrase(deadline, today)
+    const said = STATUS_WORDS[status]
+    return {
+      id: `work:${_id}`,
+      kind: 'work',
+      label: title,
+      ...(overdue ? { detail: said, late: text } : { detail: `${said} · ${text}` }),
+      words: said,
+      deed: { goal: { kind: 'work', id: _id } },
+    }
+  })
 
 export const productsAs = (products: readonly Product[]): Entry[] =>
   products.map(({ _id, title, price, currency, tags, slug, active }) => ({

@@ -18,7 +18,8 @@ const LABELS: Record<Group['id'], string> = {
   screen: 'Screens',
 }
 
-const KINDS = ['action', 'work', 'conversation', 'product', 'screen'] as const satisfies EntryKind[]
+/** In the order of what an admin comes for: the work that is due first. */
+const KINDS = ['work', 'action', 'conversation', 'product', 'screen'] as const satisfies EntryKind[]
 
 /** How many of a group are shown before anything is looked for, and then. All actions fit. */
 export const AT_REST = 5

@@ -21,7 +21,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['g', 'p'], does: 'Go to My Projects', deed: { to: ROUTES.myProjects.path } },
   { keys: ['g', 's'], does: 'Go to Saved', deed: { to: ROUTES.favorites.path } },
   { keys: ['g', 'c'], does: 'Go to the cart', deed: { to: ROUTES.cart.path } },
-  { keys: ['n'], does: 'New product', deed: { task: 'product' } },
+  { keys: ['n'], does: 'New Product', deed: { task: 'product' } },
   { keys: ['u'], does: 'Upload submission', deed: { task: 'upload' } },
   { keys: ['/'], does: 'Find in a long list, else find anything', deed: { find: true } },
   { keys: ['?'], does: 'Show this list', deed: { window: 'keys' } },
