@@ -210,57 +210,6 @@ export const Recent: Story = {
   },
 }
 
-/** Keys alone, and never while something is written, with another key, or in a window. */
-export const SingleKeys: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const row = (await within(await there(context, 'Messages')).findAllByRole('listitem'))[0] as HTMLElement
-    const reply = within(row).getByRole('textbox')
-    await userEvent.type(reply, 'gone with u, n?')
-    await expect(reply).toHaveValue('gone with u, n?')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.clear(reply)
-    reply.blur()
-    await userEvent.keyboard('{Alt>}n{/Alt}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.keyboard('?')
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
-    await userEvent.keyboard('u')
-    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await userEvent.keyboard('n')
-    await screen.findByRole('dialog', { name: 'New Product' })
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await userEvent.keyboard('/')
-    await box()
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await userEvent.keyboard('gs')
-    await canvas.findByRole('heading', { level: 1, name: /saved/i })
-  },
-}
-
-/** Switched off they do nothing, here and in other tabs; the palette still opens, and leads to the switch. */
-export const SingleKeysOff: Story = {
-  play: async (context) => {
-    const { userEvent } = context
-    const stage = stageOf(context)
-    await there(context)
-    await userEvent.keyboard('?')
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single keys' }))
-    await expect(stage.area.entries()).toMatchObject({ app_singleKeys: 'off' })
-    await userEvent.keyboard('{Escape}')
-    await gone()
-    await userEvent.keyboard('?n/')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await find(context, 'shortcuts', /^Keyboard shortcuts/).catch(() => {})
-    await userEvent.click(await screen.findByRole('switch', { name: 'Single keys' }))
-    await expect(stage.area.entries()).not.toHaveProperty('app_singleKeys')
-  },
-}
-
 /** A client has neither the button nor the keys, whatever the address says. */
 export const Client: Story = {
   args: { path: '/dashboard?do=find' },

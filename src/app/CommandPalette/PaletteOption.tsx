@@ -13,9 +13,9 @@ import {
   Upload,
 } from 'lucide-react'
 import { WorkMark } from '@/dashboard/parts/WorkMark/WorkMark'
-import styles from './CommandPalette.module.css'
 import type { Entry } from './entries'
 import { KeyCaps } from './KeyCaps'
+import styles from './PaletteOption.module.css'
 
 const ICONS: Partial<Record<string, LucideIcon>> = {
   conversation: MessageSquare,
