@@ -18,11 +18,12 @@ interface SaidProps {
 /** Who wrote a message. */
 function Author({ message: { author }, own, studio, goesOn }: SaidProps) {
   const name = own ? 'You' : author?.fullName || 'Somebody'
-  if (goesOn) return <VisuallyHidden>{name}: </VisuallyHidden>
+  // Whose side and colour it is says so to the eye.
+  if (goesOn || own) return <VisuallyHidden>{name}: </VisuallyHidden>
   return (
     <p className={styles.author}>
       {name}
-      {author?.isAdmin && !own && !studio ? <span className={styles.house}> · {STUDIO.name}</span> : null}
+      {author?.isAdmin && !studio ? <span className={styles.house}> · {STUDIO.name}</span> : null}
     </p>
   )
 }
