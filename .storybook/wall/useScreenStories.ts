@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ContextType, useContext, useEffect, useState } from 'react'
 import type { StageParameters } from '../stage/parameters'
+import type { FramedStory } from './frameOf'
 import { seen } from './seen'
 
 type Docs = ContextType<typeof DocsContext>
@@ -13,7 +14,7 @@ export interface WallStory {
   title: string
   /** What Storybook renders. */
   prepared: Prepared
-  parameters: StageParameters
+  parameters: StageParameters & FramedStory['parameters']
   globals: Readonly<Record<string, unknown>>
   /** Its args that not every story of its file has. */
   ownArgs: Readonly<Record<string, unknown>>
