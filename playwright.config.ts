@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX } from './e2e/lanes'
 
-/** Hostile values and the demo in a folder take minutes: they are for `npm run test:long`. */
+/** Hostile values, the demo in a folder and what is judged of accessibility take minutes: they are for `npm run test:long`. */
 const LONG = Boolean(process.env.LONG) || NGINX
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
@@ -15,7 +15,7 @@ export default defineConfig({
     // Storybook has a configuration of its own.
     'storybook/**',
     NGINX ? '**/hosting-preview.spec.ts' : '**/hosting-nginx.spec.ts',
-    ...(LONG ? [] : ['**/hostile.spec.ts', '**/demo-build.spec.ts']),
+    ...(LONG ? [] : ['**/hostile.spec.ts', '**/demo-build.spec.ts', '**/accessibility*.spec.ts']),
   ],
   outputDir: 'node_modules/.cache/e2e-results',
   workers: LANES.length,

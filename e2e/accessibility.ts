@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { Lane } from './lanes'
+
+type Role = 'client' | 'admin'
+
+/** What a page may look like: both themes, on a phone, a tablet and a desktop. */
+export const LOOKS = [390, 768, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
+)
+export type Look = (typeof LOOKS)[number]
+
+const ACCOUNTS = {
+  client: { email: 'maya@harborcafe.example', password: 'Harbor-2026!' },
+  admin: { email: 'noor@overprint.example', password: 'Overprint-2026!' },
+}
+
+/** Every page of the visit carries axe, which the policy would not let in by a script tag. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axe.source })
+}
+
+/** From the next load on the backend has all that the contract knows, or only what the specification lists. */
+export async function setExtensions(page: Page, on: boolean): Promise<void> {
+  await page.unroute('**/config.js')
+  if (!on) return
+  await page.route('**/config.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      'extensions: []',
+      "extensions: ['submissions', 'thread', 'shop']",
+    )
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Comes with a session, as somebody does who signed in before. */
+export async function comeAs(page: Page, { api }: Lane, role: Role): Promise<void> {
+  const response = await page.request.post(`${api}/api/v1/auth/login`, { data: ACCOUNTS[role] })
+  const session = (await response.json()) as { accessToken: string; refreshToken: string; user: unknown }
+  await page.addInitScript(({ accessToken, refreshToken, user }) => {
+    if (localStorage.getItem('app_token')) return
+    localStorage.setItem('app_token', accessToken)
+    localStorage.setItem('app_refreshToken', refreshToken)
+    localStorage.setItem('app_user', JSON.stringify(user))
+  }, session)
+}
+
+/** Waits until the script runs, the data is there and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
+      document.querySelector('h1') !== null &&
+      ![...document.querySelectorAll('[aria-busy="true"], [class*="_skeleton_"]')].some((element) =>
+        element.checkVisibility(),
+      ),
+    undefined,
+    { timeout: 30_000 },
+  )
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
+/** Puts on a look without loading the page again: the theme follows the system while it is open. */
+export async function putOn(page: Page, { width, theme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme)
+}
+
+/** What axe finds wrong with the page as it stands, in words: by all its rules, or by those for colours alone. */
+export function judge(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const engine = (window as unknown as { axe: typeof import('axe-core') }).axe
+    const { violations } = await engine.run(document, {
+      resultTypes: ['violations'],
+      ...(rules === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, which)
+}
+
+/** How far the page reaches over its edge. */
+export const overEdge = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
