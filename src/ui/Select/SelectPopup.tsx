@@ -18,6 +18,7 @@ export function Chevron() {
 }
 
 interface SelectPopupProps {
+  /** All that can be chosen, in this order. */
   options: readonly SelectOption[]
   /** The name of the control, for the list too: a screen reader tells it when the list opens. */
   name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined }
