@@ -123,7 +123,7 @@ export const NotSent: Story = {
   beforeEach: leaveDraft('outbox.conversation_1', { messages: [UNSENT] }),
   play: async () => {
     await expect(rowOf(await list(), words)[0]).toHaveTextContent('Not sent')
-    await expect(screen.getByRole('button', { name: /^Retry:/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Retry *:/ })).toBeVisible()
   },
 }
 
