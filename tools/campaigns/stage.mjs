@@ -123,10 +123,12 @@ export async function openRun(
     if (!match) return route.fulfill({ contentType: 'image/svg+xml', body: PIXEL }).catch(() => {})
     const { operationId } = match.operation
     run.asked.push(operationId)
-    const before = underWay.get(operationId) ?? 0
+    // The same thing twice is a double submit; Complete on two works is not.
+    const deed = `${operationId} ${pathname}`
+    const before = underWay.get(deed) ?? 0
     if (before > 0) run.doubled.push(operationId)
-    underWay.set(operationId, before + 1)
-    const answered = () => underWay.set(operationId, underWay.get(operationId) - 1)
+    underWay.set(deed, before + 1)
+    const answered = () => underWay.set(deed, underWay.get(deed) - 1)
     const headers = await request.allHeaders()
     const real = async () => {
       const body = request.postDataBuffer()
