@@ -65,7 +65,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One style sheet, asked for once and kept for ever, instead of ten small ones before the first paint.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already need not be named beside each part that uses it.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'js' ? deps.filter((dep) => !/\/(react|shell|rolldown-runtime)-/.test(dep)) : deps,
+    },
     ...(isSsrBuild
       ? {}
       : {

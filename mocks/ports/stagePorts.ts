@@ -1,4 +1,4 @@
-import type { KeyValueStorage, Ports, Random } from '@/lib/ports'
+import type { KeyValueStorage, Output, Ports, Random } from '@/lib/ports'
 import { createStorageArea } from './memoryStorage'
 
 /** A way out of the app that somebody took. */
@@ -74,6 +74,7 @@ export interface StagePortsOptions {
 
 export interface StagePorts extends Ports {
   network: SwitchableNetwork
+  output: Output
   /** Where the app wanted to go; it never goes there. */
   departures: Departure[]
   /** What left it as words. */

@@ -73,7 +73,8 @@ export interface Ports {
   tabStorage: KeyValueStorage
   network: Network
   navigation: Navigation
-  output: Output
+  /** Absent in a browser, whose own is loaded with what needs it (useOutput). */
+  output?: Output
   viewport: Viewport
   /** Where dialogs, menus and toasts are mounted; null means the document's body. */
   portalContainer: HTMLElement | null

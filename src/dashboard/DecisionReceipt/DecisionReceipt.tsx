@@ -2,7 +2,7 @@ import { Check, ChevronDown, PenLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { STUDIO } from '@/content/studio'
 import { relativeTime } from '@/lib/dates'
-import { useRuntime } from '@/runtime/RuntimeProvider'
+import { useOutput } from '@/runtime/useOutput'
 import { Button } from '@/ui/Button/Button'
 import styles from './DecisionReceipt.module.css'
 import { ReceiptFacts } from './ReceiptFacts'
@@ -21,7 +21,7 @@ export interface DecisionReceiptProps {
 
 /** A decided work, folded into one line; unfolded it says all of it, and can be taken along. */
 export function DecisionReceipt({ receipt, now, unfolded = false, onDismiss }: DecisionReceiptProps) {
-  const { output } = useRuntime()
+  const output = useOutput()
   const [said, say] = useState('')
   const [printing, setPrinting] = useState(false)
   const Icon = receipt.decision === 'approved' ? Check : PenLine

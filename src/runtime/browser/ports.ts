@@ -1,5 +1,4 @@
 import type { Ports } from '@/lib/ports'
-import { browserOutput } from './output'
 import { createBrowserStorage } from './storage'
 
 /** The ports of a real browser tab. The only place, with `transport.ts`, that touches its globals. */
@@ -39,7 +38,6 @@ export function createBrowserPorts(): Ports {
       open: (url) => void window.open(url, '_blank', 'noopener'),
       href: () => location.href,
     },
-    output: browserOutput,
     viewport: {
       matches: (query) => matchMedia(query).matches,
       subscribe(query, listener) {

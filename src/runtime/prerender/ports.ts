@@ -20,7 +20,6 @@ export function createPrerenderPorts(href: string): Ports {
     tabStorage: nothingStored,
     network: { online: () => true, subscribe: never },
     navigation: { assign() {}, reload() {}, reloadOnce: () => false, open() {}, href: () => href },
-    output: { copy: async () => false, print: async () => {}, save() {} },
     viewport: { matches: () => false, subscribe: never },
     portalContainer: null,
     // The theme writes its attribute here and nobody reads it: the head script sets the real one.
