@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import type { Unsent } from './outbox'
-import styles from './Thread.module.css'
+import styles from './Said.module.css'
 
 interface NotSaidProps {
   unsent: Unsent

@@ -3,7 +3,7 @@ import { STUDIO } from '@/content/studio'
 import { formatDateTime } from '@/lib/dates'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { timeOf } from './days'
-import styles from './Thread.module.css'
+import styles from './Said.module.css'
 
 interface SaidProps {
   message: ThreadMessage
