@@ -7,7 +7,7 @@ import { MessagesPanel } from './MessagesPanel'
 
 const meta = {
   component: MessagesPanel,
-  parameters: { scenario: { role: 'client' } },
+  parameters: { extensions: [], scenario: { role: 'client' } },
 } satisfies Meta<typeof MessagesPanel>
 
 export default meta
