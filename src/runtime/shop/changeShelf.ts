@@ -1,11 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import type { ApiClient } from '@/api/client'
 import type { ShopItem } from '@/api/shopItem'
 import type { Toasts } from '../toasts'
 import type { ShelfName } from './asked'
 import { SHELVES, shelfOf, TAKE_FAILED } from './shelves'
-import { isStandIn, isThing, nameOf, standInFor, type Thing } from './things'
+import { isStandIn, isThing, type Named, nameOf, standInFor, type Thing } from './things'
 
 /** What a change needs: the person's own cache, so that every count and list follows at once. */
 export interface ShopDesk {
@@ -32,6 +32,15 @@ export interface ShelfChange {
 /** Ids that the server gave to things, for who takes them off before the list has come. */
 const given = new WeakMap<QueryClient, Map<string, string>>()
 
+const scopeOf = (shelf: ShelfName, thing: Named) => `${shelf} ${nameOf(thing)}`
+
+/** What the last change under way makes of a thing: all that is known of a shelf whose list has not come yet. */
+export function isOnItsWay(mutations: MutationCache, shelf: ShelfName, thing: Named): boolean {
+  const scope = scopeOf(shelf, thing)
+  const changes = mutations.findAll({ mutationKey: ['shop', shelf], status: 'pending' })
+  return changes.findLast(({ options }) => options.scope?.id === scope)?.meta?.put === true
+}
+
 /** Somebody took it off already, elsewhere: that is what was wanted. */
 function ignoreGone(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error
@@ -54,7 +63,7 @@ export function changeShelf(desk: ShopDesk, change: ShelfChange): void {
   const { shelf, thing, put } = change
   const { words, ...calls } = SHELVES[shelf]
   const { queryKey } = shelfOf(api, shelf)
-  const name = `${shelf} ${nameOf(thing)}`
+  const name = scopeOf(shelf, thing)
   const ids = given.get(client) ?? new Map<string, string>()
   given.set(client, ids)
 
@@ -70,6 +79,7 @@ export function changeShelf(desk: ShopDesk, change: ShelfChange): void {
   const mutation = client.getMutationCache().build<ShopItem | null, Error, undefined, undefined>(client, {
     mutationKey: ['shop', shelf],
     scope: { id: name },
+    meta: { put },
     async mutationFn(_, context) {
       if (put) return (await calls.put(api).mutationFn?.(thing, context)) ?? null
       const id = known ?? ids.get(name)
@@ -98,10 +108,10 @@ export function changeShelf(desk: ShopDesk, change: ShelfChange): void {
       const fallback = put ? words.putFailed : TAKE_FAILED
       toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
     },
-    onSettled: () => {
-      // The server's list is asked for once, after the last of several changes.
+    async onSettled() {
+      // The server's list is asked for once, after the last of several changes, which is under way until it is there.
       if (client.isMutating({ mutationKey: ['shop', shelf] }) === 1)
-        void client.invalidateQueries({ queryKey })
+        await client.invalidateQueries({ queryKey })
     },
   })
 

@@ -5,13 +5,14 @@ import { safeMediaUrl } from '@/lib/safeUrl'
 /** What can be saved or put into the cart, as a page shows it. */
 export type Thing = CartThing
 
+export type Named = Pick<Thing, 'source' | 'sourceId'>
+
 /** What tells a thing from all others, wherever it stands. */
-export const nameOf = ({ source, sourceId }: Pick<Thing, 'source' | 'sourceId'>): string =>
-  `${source}:${sourceId}`
+export const nameOf = ({ source, sourceId }: Named): string => `${source}:${sourceId}`
 
 /** Whether something on a shelf is that thing. */
 export const isThing =
-  ({ source, sourceId }: Thing) =>
+  ({ source, sourceId }: Named) =>
   (item: ShopItem): boolean =>
     item.source === source && item.sourceId === sourceId
 

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { QueryObserver } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ApiClient } from '@/api/client'
 import { personKey } from '@/session/storedSession'
 import { queryClientOf } from '../DataProvider/queryClient'
 import { useSession } from '../hooks'
 import { useRuntime } from '../RuntimeProvider'
 import type { ShelfName } from './asked'
-import type { ShopDesk } from './changeShelf'
+import { isOnItsWay, type ShopDesk } from './changeShelf'
 import { shelfOf } from './shelves'
 import { isThing, type Thing } from './things'
 
@@ -34,8 +34,30 @@ export function useShopDesk(): ShopDesk | null {
   )
 }
 
-/** Whether a thing stands on a shelf of the signed-in person. */
-export function useIsOn({ api, client }: ShopDesk, shelf: ShelfName, thing: Thing): boolean {
-  const { data } = useQuery(shelfOf(api, shelf), client)
-  return data?.some(isThing(thing)) ?? false
+const never = () => () => {}
+const no = () => false
+
+/**
+ * Whether a thing stands on a shelf of the signed-in person; never without a desk. The desk may come and go while what
+ * asks stays: hence no `useQuery`, which keeps its first cache.
+ */
+export function useIsOn(desk: ShopDesk | null, shelf: ShelfName, { source, sourceId }: Thing): boolean {
+  const [subscribe, read] = useMemo(() => {
+    if (!desk) return [never, no]
+    const { api, client } = desk
+    const mutations = client.getMutationCache()
+    const observer = new QueryObserver(client, shelfOf(api, shelf))
+    const listen = (listener: () => void) => {
+      const stops = [observer.subscribe(listener), mutations.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }
+    const isOn = () => {
+      const { data } = observer.getCurrentResult()
+      return data?.some(isThing({ source, sourceId })) ?? isOnItsWay(mutations, shelf, { source, sourceId })
+    }
+    return [listen, isOn]
+  }, [desk, shelf, source, sourceId])
+  return useSyncExternalStore(subscribe, read, no)
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { keepAsked, type ShelfName } from '@/runtime/shop/asked'
-import { changeShelf, type ShopDesk } from '@/runtime/shop/changeShelf'
+import { changeShelf } from '@/runtime/shop/changeShelf'
 import { complete, type Thing } from '@/runtime/shop/things'
 import { useIsOn, useShopDesk } from '@/runtime/shop/useShopDesk'
 import { ShopPair } from './ShopPair'
@@ -13,19 +13,19 @@ export interface ShopButtonsProps {
   look: 'corner' | 'row'
 }
 
-/** "Save" and "Add to cart" for one thing. A visitor is asked to sign in, and it is done after that. */
+/**
+ * "Save" and "Add to cart" for one thing. A visitor is asked to sign in, and it is done after that. The buttons stay where
+ * they are when the person, or what they keep, becomes known: nobody loses the focus, and no press is lost.
+ */
 export function ShopButtons({ thing: raw, look }: ShopButtonsProps) {
-  const { navigation } = useRuntime()
-  const desk = useShopDesk()
-  const thing = complete(raw, navigation.href())
-  return desk ? <ForPerson desk={desk} thing={thing} look={look} /> : <ForVisitor thing={thing} look={look} />
-}
-
-function ForPerson({ desk, thing, look }: ShopButtonsProps & { desk: ShopDesk }) {
   const runtime = useRuntime()
   const { pathname, search, hash } = useLocation()
+  const desk = useShopDesk()
+  const thing = complete(raw, runtime.navigation.href())
   const on = { saved: useIsOn(desk, 'saved', thing), cart: useIsOn(desk, 'cart', thing) }
+  const { press: ask, question } = useAskToSignIn(thing)
   const toggle = (shelf: ShelfName) => {
+    if (!desk) return ask(shelf)
     const from = `${pathname}${search}${hash}`
     const put = !on[shelf]
     changeShelf(desk, {
@@ -33,16 +33,9 @@ function ForPerson({ desk, thing, look }: ShopButtonsProps & { desk: ShopDesk })
       ...(put ? { onEnded: () => keepAsked(runtime, { shelf, thing, from }) } : {}),
     })
   }
-  return <ShopPair title={thing.title} look={look} on={on} onPress={toggle} />
-}
-
-const NOWHERE = { saved: false, cart: false }
-
-function ForVisitor({ thing, look }: ShopButtonsProps) {
-  const { press, question } = useAskToSignIn(thing)
   return (
     <>
-      <ShopPair title={thing.title} look={look} on={NOWHERE} onPress={press} />
+      <ShopPair title={thing.title} look={look} on={on} onPress={toggle} />
       {question}
     </>
   )

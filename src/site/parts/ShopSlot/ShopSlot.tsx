@@ -27,7 +27,8 @@ export function ShopSlot(props: ShopSlotProps) {
 }
 
 function NearSlot({ thing, look }: ShopSlotProps) {
-  const [near, setNear] = useState(false)
+  // A row stands alone, and the keyboard must find it further down in a dialog that scrolls.
+  const [near, setNear] = useState(look === 'row')
   const ref = useInView<HTMLDivElement>((now) => now && setNear(true), { margin: '240px' })
   return (
     <div ref={ref} className={styles.slot} data-look={look}>
