@@ -48,7 +48,7 @@ const meta = {
   parameters: {
     keyboard: [
       ['F6', 'goes to the newest message, from anywhere; time stands still meanwhile'],
-      ['Tab', 'goes to the next message'],
+      ['Tab', 'goes to what can be done about the message, and to the next message'],
       ['Escape', 'puts the focused message away'],
     ],
     docs: { story: { inline: false, height: '520px' } },
@@ -95,6 +95,59 @@ export const EscapeDismisses: Story = {
     await userEvent.keyboard('{Escape}')
     await gone('Round 1 was sent to the client.')
     await expect(args.onDismiss).toHaveBeenCalledWith('a')
+  },
+}
+
+const undo = fn()
+const saved: ToastRegionProps['toasts'] = [
+  { id: 'saved', text: 'Saved Tideline.', tone: 'success', action: { label: 'Undo', run: undo } },
+]
+
+/** One thing to do about it: the message stays for longer than others, does it once, and goes. */
+export const WithAction: Story = {
+  args: { toasts: saved, timeout: 300 },
+  play: async ({ args, userEvent }) => {
+    undo.mockClear()
+    const button = await screen.findByRole('button', { name: 'Undo' })
+    await new Promise((done) => setTimeout(done, 700))
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await gone('Saved Tideline.')
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved')
+  },
+}
+
+export const WithActionByKeyboard: Story = {
+  args: { toasts: saved },
+  play: async ({ args, userEvent }) => {
+    undo.mockClear()
+    const toast = await screen.findByRole('dialog', { name: 'Saved Tideline.' })
+    toast.focus()
+    await userEvent.tab()
+    await expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await gone('Saved Tideline.')
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved')
+  },
+}
+
+/** Long words leave the button its room. */
+export const WithActionSmall: Story = {
+  args: {
+    place: 'bottom-center',
+    toasts: saved.map((toast) => ({
+      ...toast,
+      text: 'Saved The catalogue of all seeds that were ever lent, returned or forgotten on the bus.',
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
   },
 }
 

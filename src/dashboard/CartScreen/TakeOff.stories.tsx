@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { StageApp } from '../../../.storybook/stage/StageApp'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+
+/** Taking things off the shelves (extension `shop`), in the whole app. */
+const meta = {
+  parameters: {
+    stage: 'app',
+    layout: 'fullscreen',
+    scenario: { role: 'client' },
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: { path: '/cart' },
+  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+} satisfies Meta<{ path: string }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem')
+const titleOf = (row: HTMLElement | undefined) =>
+  within(row as HTMLElement).getByRole('heading').textContent ?? ''
+
+/** It leaves at once, the total follows, the focus goes on; Undo brings it back as it was. */
+export const RemoveAndUndo: Story = {
+  play: async ({ userEvent }) => {
+    const [first, second] = await rows('Cart')
+    const title = titleOf(first)
+    const next = titleOf(second)
+    const total = (await screen.findByRole('region', { name: 'Total' })).textContent
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }))
+    await waitFor(async () => expect(await rows('Cart')).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('button', { name: `Remove ${next}` })).toHaveFocus())
+    await expect(screen.getByRole('region', { name: 'Total' })).not.toHaveTextContent(total ?? '')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await rows('Cart')).toHaveLength(3))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(total ?? ''))
+  },
+}
+
+/** Refused: it is back in its place, with the server's words. */
+export const Failed: Story = {
+  parameters: { scenario: { outcomes: { removeFromCart: 500 } } },
+  play: async ({ userEvent }) => {
+    const title = titleOf((await rows('Cart'))[0])
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }))
+    await waitFor(() => expect(screen.getByText('Something broke on our side.')).toBeVisible())
+    await waitFor(async () => expect(titleOf((await rows('Cart'))[0])).toBe(title))
+  },
+}
+
+/** Somebody took it off already: gone is gone. */
+export const GoneAlready: Story = {
+  parameters: { scenario: { outcomes: { removeFromCart: 404 } } },
+  play: async ({ userEvent }) => {
+    const title = titleOf((await rows('Cart'))[0])
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }))
+    await waitFor(() => expect(screen.getByText(`${title} is out of your cart.`)).toBeVisible())
+  },
+}
+
+/** On a phone the bar counts, and follows at once. */
+export const Mobile: Story = {
+  args: { path: '/favorites' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent, canvasElement }) => {
+    const title = titleOf((await rows('Saved'))[0])
+    const bar = within(screen.getByRole('navigation', { name: 'Dashboard' }))
+    const saved = bar.getByRole('link', { name: 'Saved' })
+    await waitFor(() => expect(saved).toHaveTextContent('4'))
+    await waitFor(() => expect(bar.getByRole('link', { name: 'Cart' })).toHaveTextContent('3'))
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }))
+    await waitFor(() => expect(saved).toHaveTextContent('3'))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Small: Story = { globals: { viewport: { value: 'small', isRotated: false } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Without the extension nothing can be taken off, and nothing more is asked. */
+export const Off: Story = {
+  parameters: { extensions: ['submissions', 'thread'] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await expect(await rows('Cart')).toHaveLength(3)
+    await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    const asked = stageOf(context)
+      .calls()
+      .map(({ operationId }) => operationId)
+    await expect(asked).not.toContain('listFavorites')
+  },
+}
