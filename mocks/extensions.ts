@@ -1,4 +1,4 @@
-import type { ExtensionName } from '@/runtime/extensions'
+import type { ExtensionName } from '@/lib/extensions'
 import { operations } from './contract/operations'
 import type { Scenario } from './scenario'
 

@@ -1,5 +1,5 @@
 import type { operations } from '@/api/schema'
-import type { ExtensionName } from '@/runtime/extensions'
+import type { ExtensionName } from '@/lib/extensions'
 import type { ErrorStatusOf, OperationId } from './contract/types'
 
 /** Who is signed in when it starts. */

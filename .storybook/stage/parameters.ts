@@ -1,7 +1,7 @@
 import { extensionsBut } from '@mocks/extensions'
 import { readScenario } from '@mocks/link/scenarioLink'
 import { type Scenario, type ScenarioRole, type SeedName, scenarioOf } from '@mocks/scenario'
-import type { ExtensionName } from '@/runtime/extensions'
+import type { ExtensionName } from '@/lib/extensions'
 
 /** What a story says about its world, in `parameters`. */
 export interface StageParameters {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EXTENSIONS } from '@/runtime/extensions'
+import { EXTENSIONS } from '@/lib/extensions'
 import { operations } from '../contract/operations'
 import { lateRefusalOf, openStudio, refusalOf } from './testStudio'
 import { logo } from './testWork'

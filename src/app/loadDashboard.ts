@@ -1,12 +1,7 @@
 import { loadChart } from '@/dashboard/InsightsPanel/loadChart'
 import type { Runtime } from '@/runtime/createRuntime'
 import { isAdmin, type User } from '@/session/roles'
-import { ROUTES } from './manifest'
-
-const PATHS: readonly string[] = [ROUTES.dashboard.path, ROUTES.admin.path, ROUTES.adminDashboard.path]
-
-/** Whether a path, with or without its query, is the dashboard's. */
-export const leadsToDashboard = (path: string): boolean => PATHS.includes(path.replace(/[?#].*$/, ''))
+import { leadsToDashboard } from './dashboardPaths'
 
 /**
  * Loads the code behind the dashboard, for its route and ahead of the redirect after signing in. An admin's chart

@@ -1,4 +1,4 @@
-import type { ExtensionName } from '@/runtime/extensions'
+import type { ExtensionName } from '@/lib/extensions'
 import { Switch } from '@/ui/Switch/Switch'
 import { EXTENSION_NAMES, extensionsOf } from '../../extensions'
 import type { PanelHost } from '../host'

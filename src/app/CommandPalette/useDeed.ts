@@ -5,7 +5,7 @@ import { useDesk } from '@/dashboard/parts/useDesk'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf } from '@/session/roles'
-import { leadsToDashboard } from '../loadDashboard'
+import { leadsToDashboard } from '../dashboardPaths'
 import type { Deed } from './entries'
 
 /**

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf, isAdmin, type User } from '@/session/roles'
-import { leadsToDashboard, loadDashboard } from '../loadDashboard'
+import { leadsToDashboard } from '../dashboardPaths'
+import { loadDashboard } from '../loadDashboard'
 import { pathAfterSignIn } from './returnPath'
 
 /** Milliseconds that the message of a successful sign-in or registration stands at least. */
