@@ -54,7 +54,8 @@ export const ApproveAndComplete: Story = {
     await approve(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
     await canvas.findByRole('heading', { name: 'Sign in' })
-    await expect(keysOf(stageOf(context))).toEqual([])
+    // Nothing of the session; the decision's receipt is this person's, and waits for them.
+    await expect(keysOf(stageOf(context))).toEqual(['app_receipts:user.user_1'])
 
     await signIn(context, 'noor@overprint.example', 'Overprint-2026!')
     const row = await rowOf(context, 'My Work Queue', WORK)

@@ -105,8 +105,9 @@ export const ToAConversation: Story = {
 export const ToAProduct: Story = {
   play: async (context) => {
     await there(context, 'Products')
-    await find(context, 'brand guide', /^Brand guide/)
-    await waitFor(() => expect(context.canvas.getByRole('heading', { name: /^Brand guide/ })).toHaveFocus())
+    await context.canvas.findByRole('heading', { name: /^Signage plan/ })
+    await find(context, 'signage pl', /^Signage plan/)
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: /^Signage plan/ })).toHaveFocus())
   },
 }
 

@@ -51,7 +51,7 @@ export const UploadAwaitsApproval: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     const row = (await titleIn(context, 'Approvals')).closest('li') as HTMLElement
-    await expect(within(row).getByRole('button', { name: /^Approve/ })).toBeVisible()
+    await expect(within(row).getByRole('button', { name: /^Review/ })).toBeVisible()
   },
 }
 

@@ -49,8 +49,7 @@ export function ChangeList({ request, titleOf, active, onActive, onShow, onDone,
                 <div className={styles.body}>
                   {spot ? (
                     <button type="button" className={styles.where} onClick={() => onShow({ text, spot })}>
-                      {where}
-                      <span className={styles.place}> at {placeWords(spot)}</span>
+                      {where} <span className={styles.place}>at {placeWords(spot)}</span>
                     </button>
                   ) : null}
                   <TextArea
