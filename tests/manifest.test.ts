@@ -85,7 +85,11 @@ describe('the route manifest', () => {
   it('lets search engines list no account page and no placeholder', () => {
     const hidden = ENTRIES.filter(([, { guard }]) => guard !== 'public').map(([, entry]) => entry)
     expect(hidden.filter(({ indexable }) => indexable)).toEqual([])
-    const placeholders = ['/seo', '/businesscarddesign', '/businesskit', '/startuppackage']
+    const placeholders = [
+      ...['/seo', '/businesscarddesign', '/businesskit', '/startuppackage'],
+      ...['/services/webdesign', '/services/webdevelopment'],
+    ]
+    expect(ENTRIES.filter(([, { path }]) => placeholders.includes(path))).toHaveLength(6)
     const listed = ENTRIES.filter(([, { indexable }]) => indexable).map(([, { path }]) => path)
     expect(listed.filter((path) => placeholders.includes(path))).toEqual([])
   })

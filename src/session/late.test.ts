@@ -51,6 +51,15 @@ describe('an answer to a refresh that comes too late', () => {
   })
 })
 
+describe('a refresh token in the answer to a refresh', () => {
+  it('replaces the one that is stored', async () => {
+    const { world, outcome } = await refreshing()
+    world.asked[0]?.answer({ kind: 'fresh', accessToken: 'second', refreshToken: 'next' })
+    expect(await outcome).toBe('fresh')
+    expect(world.now()).toMatchObject({ accessToken: 'second', refreshToken: 'next' })
+  })
+})
+
 describe('a session that ends in another tab', () => {
   it('says that it expired where this tab waited for the same refresh', async () => {
     const { world, session, outcome, answer } = await refreshing()

@@ -110,3 +110,10 @@ describe('tokens', () => {
     expect(unused(['--ink', '--space-1', '--gone', '--spare'], texts)).toEqual(['--gone', '--spare'])
   })
 })
+
+it('the three inks are the chart colours of the specification (section 9), in both themes', () => {
+  for (const theme of THEMES)
+    expect(INKS.map((name) => colour(name, theme))).toEqual(
+      ['#5a7eaf', '#1d9944', '#ef612b'].map((hex) => parseColour(hex)),
+    )
+})

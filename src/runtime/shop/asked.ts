@@ -12,6 +12,8 @@ export interface Asked {
   thing: Thing
   /** The path of the page where it was asked for. */
   from: string
+  /** Whose wish it is, if their session ended over it (see personKey); a visitor's is of whoever signs in. */
+  owner?: string
 }
 
 /** A wish does not outlive half an hour: whoever signs in later came for something else. */
@@ -28,18 +30,22 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 function read(text: string | null, now: number): Asked | null {
   try {
-    const { shelf, thing, from, at } = JSON.parse(text ?? '') as Asked & { at: number }
+    const { shelf, thing, from, owner, at } = JSON.parse(text ?? '') as Asked & { at: number }
     const known = ['saved', 'cart'].includes(shelf) && ['portfolio', 'project'].includes(thing.source)
     const whole = known && isText(thing.sourceId) && isText(thing.title) && isText(from)
-    return whole && now - at <= KEPT_MS ? { shelf, thing, from: safeReturnPath(from, '/') } : null
+    if (!whole || now - at > KEPT_MS) return null
+    return { shelf, thing, from: safeReturnPath(from, '/'), ...(isText(owner) ? { owner } : {}) }
   } catch {
     return null
   }
 }
 
-/** Takes the wish out of the tab: whoever gets it carries it out, and nobody does so a second time. */
-export function takeAsked({ tabStorage, clock }: Kept): Asked | null {
+/**
+ * Takes the wish out of the tab for who is signed in now: it is carried out once, and another person's is forgotten.
+ */
+export function takeAsked({ tabStorage, clock }: Kept, person: string): Asked | null {
   const text = tabStorage.get(ASKED_KEY)
   if (text !== null) tabStorage.remove(ASKED_KEY)
-  return read(text, clock.now())
+  const asked = read(text, clock.now())
+  return asked?.owner === undefined || asked.owner === person ? asked : null
 }

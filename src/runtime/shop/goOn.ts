@@ -9,7 +9,7 @@ import type { Thing } from './things'
 export async function putForPerson(runtime: Runtime, shelf: ShelfName, thing: Thing, from: string) {
   const { user } = runtime.session.store.getState()
   if (!user) return
-  const asked = { shelf, thing, from }
+  const asked = { shelf, thing, from, owner: personKey(user) }
   try {
     const api = await runtime.api()
     changeShelf(
@@ -27,7 +27,8 @@ export async function putForPerson(runtime: Runtime, shelf: ShelfName, thing: Th
  * registration or another site's sign-in may have ended elsewhere.
  */
 export function goOn(runtime: Runtime, here: string, go: (path: string) => void): void {
-  const asked = takeAsked(runtime)
+  const { user } = runtime.session.store.getState()
+  const asked = user ? takeAsked(runtime, personKey(user)) : null
   if (!asked) return
   if (asked.from !== here) go(asked.from)
   void putForPerson(runtime, asked.shelf, asked.thing, asked.from)
