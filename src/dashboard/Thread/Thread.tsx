@@ -50,6 +50,8 @@ export function Thread({ conversation, onClose }: ThreadProps) {
     if (data) settled.current(data)
   }, [data])
   const said = useSaid(data, unsent, me)
+  // The button that was pressed goes away.
+  const stay = () => heading.current?.focus({ preventScroll: true })
   return (
     <div className={styles.thread} aria-busy={(query.isPending && !error) || undefined}>
       <div className={styles.head}>
@@ -72,10 +74,13 @@ export function Thread({ conversation, onClose }: ThreadProps) {
             <NotSaid
               key={one.key}
               unsent={one}
-              onRetry={() => retry(one.key)}
+              onRetry={() => {
+                retry(one.key)
+                stay()
+              }}
               onDiscard={() => {
                 discard(one.key)
-                heading.current?.focus({ preventScroll: true })
+                stay()
               }}
             />
           ))}

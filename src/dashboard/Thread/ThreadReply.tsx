@@ -21,12 +21,12 @@ interface ThreadReplyProps {
 export function ThreadReply({ conversation, onSend }: ThreadReplyProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const online = useOnline()
-  const { text, line, write } = useReply(conversation)
+  const { text, line, busy, write } = useReply(conversation)
   const content = text.trim()
 
   function submit() {
     area.current?.focus()
-    if (!content || !online) return
+    if (!content || !online || busy) return
     onSend(content)
     write('')
   }
@@ -49,6 +49,8 @@ export function ThreadReply({ conversation, onSend }: ThreadReplyProps) {
           minRows={1}
           placeholder="Write a reply"
           value={text}
+          // What is on its way from the conversation's row is not changed under it, nor sent from here as well.
+          readOnly={busy}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -58,7 +60,7 @@ export function ThreadReply({ conversation, onSend }: ThreadReplyProps) {
           }}
         />
       </Field>
-      <Button type="submit" variant={content && online ? 'solid' : 'outline'}>
+      <Button type="submit" variant={content && online ? 'solid' : 'outline'} busy={busy}>
         Send
       </Button>
       <div className={styles.draft} data-empty={line.state === 'none' || undefined}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ThreadMessage } from '@/api/messages'
-import { hasArrived, type Unsent, unsentIn } from './outbox'
+import { confirmed, hasArrived, settled, type Unsent, unsentIn } from './outbox'
 
 const AT = '2026-03-04T17:00:00.000Z'
 const unsent = (change: Partial<Unsent> = {}): Unsent => ({
@@ -39,9 +39,30 @@ describe('a message without an answer', () => {
   })
 })
 
+describe('the same words twice', () => {
+  it('the second has not arrived because the first got the server’s name for it', () => {
+    const second = unsent({ key: 'two', before: ['unsent one'] })
+    expect(hasArrived(second, [message('m1')], 'me')).toBe(false)
+    expect(hasArrived(second, [message('m1'), message('m2')], 'me')).toBe(true)
+  })
+
+  it('the first has not arrived because the second did', () => {
+    const list = confirmed([unsent({ key: 'one' }), unsent({ key: 'two', state: 'sending' })], 'two')
+    expect(list.map(({ key }) => key)).toEqual(['one'])
+    expect(settled(list, [message('m2')], 'me')).toBe(list)
+    expect(settled(list, [message('m2'), message('m3')], 'me')).toEqual([])
+  })
+
+  it('one message that arrived stands for one of them, and for none of other words', () => {
+    const list = [unsent({ key: 'one' }), unsent({ key: 'other', content: 'Red.' }), unsent({ key: 'two' })]
+    expect(settled(list, [message('m1')], 'me').map(({ key }) => key)).toEqual(['other', 'two'])
+    expect(settled(list, [message('m1'), message('m2')], 'me').map(({ key }) => key)).toEqual(['other'])
+  })
+})
+
 describe('what is kept of unsent messages', () => {
   const draft = (messages: unknown) => ({ at: 0, found: false, words: { messages } })
-  const HERE = { page: 'here', now: 100_000 }
+  const HERE = { page: 'here', now: 100_000, underWay: new Set(['k']) }
 
   it('after a reload nothing is on its way for longer than a minute; another tab may be at it until then', () => {
     const state = (by: string, tried: number) =>
@@ -49,6 +70,11 @@ describe('what is kept of unsent messages', () => {
     expect(state('here', 0)).toBe('sending')
     expect(state('there', 50_000)).toBe('sending')
     expect(state('there', 30_000)).toBe('failed')
+  })
+
+  it('is not on its way for good where this page gave it up with the session', () => {
+    const kept = draft([unsent({ state: 'sending', tried: 99_000 })])
+    expect(unsentIn(kept, { ...HERE, underWay: new Set() })[0]?.state).toBe('failed')
   })
 
   it('leaves out what nobody can read', () => {

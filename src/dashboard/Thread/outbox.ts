@@ -25,6 +25,8 @@ export interface Looking {
   /** What this page calls itself. */
   page: string
   now: number
+  /** What this page is sending for this person, by key. */
+  underWay: ReadonlySet<string>
 }
 
 /** Milliseconds after which another page's sending is taken for one that was cut short. */
@@ -33,14 +35,15 @@ const GIVEN_UP_MS = 60_000
 /** The name of a conversation's unsent messages among the drafts. */
 export const outboxName = (conversation: string) => `outbox.${conversation}`
 
-function readUnsent(value: unknown, { page, now }: Looking): Unsent | null {
+function readUnsent(value: unknown, { page, now, underWay }: Looking): Unsent | null {
   if (typeof value !== 'object' || value === null) return null
   const { key, content, at, state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
   if (!isText(key) || !isText(content) || !content || !isText(at)) return null
+  // Who left while it was on its way does not know what became of it; another tab may still be at it.
+  const isUnderWay = by === page ? underWay.has(key) : now - tried < GIVEN_UP_MS
   return {
     ...{ key, content, at },
-    // Who left while it was on its way does not know what became of it; another tab may still be at it.
-    state: state === 'sending' && (by === page || now - tried < GIVEN_UP_MS) ? 'sending' : 'failed',
+    state: state === 'sending' && isUnderWay ? 'sending' : 'failed',
     error: isText(error) ? error : null,
     refused: refused === true,
     before: isTexts(before) ? before : null,
@@ -70,7 +73,24 @@ export function hasArrived(unsent: Unsent, messages: readonly ThreadMessage[], m
   const { before, content, at, refused } = unsent
   if (refused) return false
   const since = Date.parse(at) - CLOCKS_MS
-  return sameWords(messages, me, content).some((message) =>
-    before ? !before.includes(message._id) : message.at !== null && Date.parse(message.at) >= since,
-  )
+  const said = sameWords(messages, me, content)
+  // By their number: what was confirmed a moment ago stood there under a name that the server does not know.
+  if (before) return said.length > before.length
+  return said.some((message) => message.at !== null && Date.parse(message.at) >= since)
+}
+
+/** Without a message that arrived; it is no longer taken for another one of the same words. */
+export function confirmed(list: readonly Unsent[], key: string): Unsent[] {
+  const words = list.find((one) => one.key === key)?.content ?? ''
+  return list
+    .filter((one) => one.key !== key)
+    .map((one) =>
+      one.before && same(one.content) === same(words) ? { ...one, before: [...one.before, key] } : one,
+    )
+}
+
+/** Without those of which a list shows that they arrived after all, each by a message of its own. */
+export function settled(list: Unsent[], messages: readonly ThreadMessage[], me: string): Unsent[] {
+  const arrived = list.find((one) => one.state === 'failed' && hasArrived(one, messages, me))
+  return arrived ? settled(confirmed(list, arrived.key), messages, me) : list
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
@@ -10,7 +10,7 @@ import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useNow, useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
-import { hasArrived, outboxName, sameWords, type Unsent, unsentIn } from './outbox'
+import { confirmed, hasArrived, outboxName, sameWords, settled, type Unsent, unsentIn } from './outbox'
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
@@ -24,6 +24,15 @@ function pageOf(runtime: Runtime): string {
   return name
 }
 
+const sets = new WeakMap<QueryClient, Set<string>>()
+
+/** What is being sent, by key. A session that ends takes its cache along, and with it what waited there for its turn. */
+function underWayIn(client: QueryClient): Set<string> {
+  const keys = sets.get(client) ?? new Set()
+  sets.set(client, keys)
+  return keys
+}
+
 /** The messages of a conversation that are on their way or did not arrive. They are kept with the drafts. */
 export function useOutbox(conversation: string) {
   const api = useApi()
@@ -32,26 +41,32 @@ export function useOutbox(conversation: string) {
   const runtime = useRuntime()
   const { clock } = runtime
   const page = pageOf(runtime)
+  const underWay = underWayIn(client)
   const now = useNow(20_000)
   const user = useSession((state) => state.user)
   const name = outboxName(conversation)
   const draft = useStore(box.store, ({ drafts }) => drafts[name])
-  const unsent = useMemo(() => unsentIn(draft, { page, now }), [draft, page, now])
+  const unsent = useMemo(() => unsentIn(draft, { page, now, underWay }), [draft, page, now, underWay])
   const me = user?.id ?? ''
 
+  const keptNow = () => unsentIn(box.store.getState().drafts[name], { page, now: clock.now(), underWay })
   /** Whoever wrote it; another person's drafts are not touched by what becomes of it. */
   const { owner } = box.store.getState()
   const edit = (how: (list: Unsent[]) => Unsent[]) => {
-    const { owner: here, drafts } = box.store.getState()
-    if (here !== owner) return
-    const list = how(unsentIn(drafts[name], { page, now: clock.now() }))
+    if (box.store.getState().owner !== owner) return
+    const kept = keptNow()
+    const list = how(kept)
+    if (list === kept) return
     if (list.length === 0) box.drop(name)
     else box.write(name, { messages: list })
   }
   const change = (key: string, part: Partial<Unsent>) =>
     edit((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const drop = (key: string) => edit((list) => list.filter((one) => one.key !== key))
-  const known = () => client.getQueryData<ThreadMessage[]>(messageKeys.of(conversation))
+  const standing = (content: string) => {
+    const list = client.getQueryData<ThreadMessage[]>(messageKeys.of(conversation))
+    return list ? sameWords(list, me, content).map(({ _id }) => _id) : null
+  }
 
   function deliver(first: Unsent, again: boolean) {
     const { key, content, at } = first
@@ -63,10 +78,11 @@ export function useOutbox(conversation: string) {
         if (again && !first.refused) {
           // Nobody knows whether it arrived: looked at before anything is sent a second time.
           const list = await client.fetchQuery({ ...question(api, conversation), staleTime: 0 })
-          if (hasArrived(first, list, me)) return false
+          // As it is kept by now: one of the same words may have arrived while this one waited for its turn.
+          const last = keptNow().find((one) => one.key === key) ?? first
+          if (hasArrived(last, list, me)) return false
         } else {
-          const list = known()
-          change(key, { before: list ? sameWords(list, me, content).map(({ _id }) => _id) : null })
+          change(key, { before: standing(content) })
         }
         await sendMessage(api).mutationFn?.({ conversationId: conversation, content }, context)
         return true
@@ -78,7 +94,7 @@ export function useOutbox(conversation: string) {
             messageKeys.of(conversation),
             (list) => list && [...list, { _id: key, content, at, author }],
           )
-        drop(key)
+        edit((list) => confirmed(list, key))
         void client.invalidateQueries({ queryKey: messageKeys.of(conversation) })
         void client.invalidateQueries({ queryKey: conversationKeys.all })
       },
@@ -88,7 +104,8 @@ export function useOutbox(conversation: string) {
       },
     })
     // Its failure stands with the message.
-    mutation.execute(undefined).catch(() => {})
+    const done = () => underWay.delete(key)
+    mutation.execute(undefined).then(done, done)
   }
 
   return {
@@ -98,23 +115,21 @@ export function useOutbox(conversation: string) {
       const at = new Date(tried).toISOString()
       const fresh: Unsent = {
         ...{ key: `unsent ${tried} ${runtime.random.next()}`, content, at, state: 'sending', error: null },
-        ...{ refused: false, before: null, by: page, tried },
+        ...{ refused: false, before: standing(content), by: page, tried },
       }
+      underWay.add(fresh.key)
       edit((list) => [...list, fresh])
       deliver(fresh, false)
     },
     retry(key: string) {
-      const looking = { page, now: clock.now() }
-      const one = unsentIn(box.store.getState().drafts[name], looking).find((other) => other.key === key)
+      const one = keptNow().find((other) => other.key === key)
       if (one?.state !== 'failed') return
-      change(key, { state: 'sending', error: null, by: page, tried: looking.now })
+      underWay.add(key)
+      change(key, { state: 'sending', error: null, by: page, tried: clock.now() })
       deliver(one, true)
     },
     discard: drop,
     /** Takes out what a later list shows to have arrived after all. */
-    settle(list: readonly ThreadMessage[]) {
-      const arrived = unsent.filter((one) => one.state === 'failed' && hasArrived(one, list, me))
-      for (const { key } of arrived) drop(key)
-    },
+    settle: (messages: readonly ThreadMessage[]) => edit((list) => settled(list, messages, me)),
   }
 }
