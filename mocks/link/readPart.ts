@@ -71,17 +71,18 @@ function without(value: string): Partial<Scenario> | string {
     : `A backend can be without ${names([...EXTENSION_NAMES, EVERY])}.`
 }
 
-const READERS: Record<string, Reader> = {
-  role: who,
-  person: who,
-  as: who,
-  seed,
-  data: seed,
-  clock,
-  later,
-  latency,
-  without,
-}
+/** No object: a link may name `constructor` as well. */
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['role', who],
+  ['person', who],
+  ['as', who],
+  ['seed', seed],
+  ['data', seed],
+  ['clock', clock],
+  ['later', later],
+  ['latency', latency],
+  ['without', without],
+])
 
 function outcome(id: string, value: string): Partial<Scenario> | string {
   const plan = readPlan(value)
@@ -104,7 +105,7 @@ function word(part: string): Partial<Scenario> | string {
 /** Reads one part of a link: a word, or `name:value`. */
 export function readPart(part: string): PartRead {
   const [, name, value] = /^([^:]*):(.*)$/.exec(part) ?? []
-  const reader = name === undefined ? undefined : READERS[name.toLowerCase()]
+  const reader = name === undefined ? undefined : READERS.get(name.toLowerCase())
   const read =
     name === undefined || value === undefined ? word(part) : reader ? reader(value) : outcome(name, value)
   if (typeof read === 'string') return { says: {}, note: { part, why: read } }

@@ -54,6 +54,14 @@ const scenario: fc.Arbitrary<Scenario> = fc
   .map(([person, rest]) => ({ ...person, ...rest }))
 
 describe('a link', () => {
+  it.each(['__proto__:1', 'constructor:client', 'toString:2', '__proto__', 'latency:constructor'])(
+    'that names what every object has is a link with a note: %s',
+    (text) => {
+      expect(readScenario(text).notes).toHaveLength(1)
+      expect(readScenario(text).scenario).toEqual({})
+    },
+  )
+
   it('brings back every scenario that was written into it', () => {
     fc.assert(
       fc.property(scenario, (written) => {

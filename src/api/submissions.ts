@@ -61,7 +61,7 @@ function readRound(raw: unknown): Round | null {
 
 /** Newest first, whatever the server's order; where times are missing its order stays. */
 const newestFirst = (one: Round, other: Round) =>
-  one.at && other.at && one.at !== other.at ? (one.at < other.at ? 1 : -1) : 0
+  one.at && other.at ? Date.parse(other.at) - Date.parse(one.at) : 0
 
 /** GET /work/{id}/submissions: the rounds of a work, newest first. Asked only with the extension `submissions`. */
 export function submissions(api: ApiClient, work: string) {

@@ -5,6 +5,7 @@ import type { Transport } from '@/lib/transport'
 import { authorise } from '@/session/authorise'
 import type { AuthCalls } from '@/session/calls'
 import { createSession, type Session } from '@/session/createSession'
+import { sameUser } from '@/session/storedSession'
 import { forgetOnLogout } from './drafts/owner'
 import { apiBaseUrl, type Settings } from './settings'
 import { createTheme, type Theme } from './theme'
@@ -81,7 +82,15 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const session: Session = createSession({ storage: ports.storage, network: ports.network, calls })
   const send = authorise(transport, session)
   const theme = createTheme(ports)
-  const stopForgetting = forgetOnLogout(session, ports.storage)
+  const toasts = createToasts()
+  const stops = [
+    forgetOnLogout(session, ports.storage),
+    session.store.subscribe(({ user }, before) => {
+      // What one person may undo is nothing to the next.
+      if (before.user && !sameUser(user, before.user))
+        for (const { id, action } of toasts.store.getState().items) if (action) toasts.dismiss(id)
+    }),
+  ]
 
   return {
     ...ports,
@@ -89,13 +98,13 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     send,
     session,
     theme,
-    toasts: createToasts(),
+    toasts,
     demo,
     tellOfCrash: onCrash,
     api: once(async () => (await import('@/api/client')).createApiClient(apiUrl, send)),
     apiUrl,
     dispose() {
-      stopForgetting()
+      for (const stop of stops) stop()
       session.dispose()
       theme.dispose()
     },

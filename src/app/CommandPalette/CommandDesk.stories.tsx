@@ -194,7 +194,8 @@ export const Logout: Story = {
     await there(context)
     await find(context, 'logout', /^Logout/)
     await context.canvas.findByRole('heading', { name: 'Sign in' })
-    await expect(screen.getByText('Logged out successfully')).toBeVisible()
+    const told = await screen.findByText('Logged out successfully')
+    await waitFor(() => expect(told).toBeVisible())
   },
 }
 

@@ -8,12 +8,13 @@ export type Press = Pick<
 
 /** Ctrl or Command with K, on every keyboard: it opens and closes the palette, also while something is written. */
 export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Press): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat
+  // A browser that fills a field in tells of a press without a key.
+  key?.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat
 
 /** The letter or sign that was pressed alone; null for all else. Capitals by Caps Lock are letters, by Shift they are not. */
 function aloneOf(press: Press): string | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, defaultPrevented } = press
-  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented || key.length !== 1)
+  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented || key?.length !== 1)
     return null
   const letter = key.toLowerCase()
   const isLetter = letter !== key.toUpperCase()

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { createSearchParams, useNavigate } from 'react-router-dom'
 import { goalState } from '@/dashboard/parts/goal'
 import { taskPath } from '@/dashboard/parts/TabBar/TabBar'
 import { useDesk } from '@/dashboard/parts/useDesk'
@@ -7,6 +7,14 @@ import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf } from '@/session/roles'
 import { leadsToDashboard } from '../dashboardPaths'
 import type { Deed } from './entries'
+
+/** An address without the conversation that it opens. */
+function withoutConversation(path: string): string {
+  const [pathname = '', search = ''] = path.split('?')
+  const params = createSearchParams(search)
+  params.delete('conversation')
+  return params.size > 0 ? `${pathname}?${params}` : pathname
+}
 
 /**
  * Carries out what was chosen. A window that is open gives its step of the history away, so that Back leads to where the
@@ -33,7 +41,12 @@ export function useDeed(): (deed: Deed) => void {
       const path = leadsToDashboard(here) ? pathWith(deed.task) : taskPath(deed.task)
       void navigate(path, { replace, preventScrollReset: true })
     } else if ('goal' in deed) {
-      void navigate(dashboard, { replace, preventScrollReset: true, state: goalState(deed.goal) })
+      // A conversation that is open gives its place to the list, where every one has its row.
+      void navigate(withoutConversation(dashboard), {
+        replace,
+        preventScrollReset: true,
+        state: goalState(deed.goal),
+      })
     } else {
       session.logOut()
       toasts.add({ place: 'top-right', tone: 'success', text: 'Logged out successfully' })

@@ -60,9 +60,13 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
       <DiscardQuestion
         open={open && asking}
         onKeep={() => setAsking(false)}
-        onKeepDraft={() => onClose(false)}
+        onKeepDraft={() => {
+          setAsking(false)
+          onClose(false)
+        }}
         onDiscard={() => {
           drop()
+          setAsking(false)
           onClose(false)
         }}
       />

@@ -27,7 +27,9 @@ export function DecisionReceipt({ receipt, now, unfolded = false, onDismiss }: D
   const Icon = receipt.decision === 'approved' ? Check : PenLine
 
   useEffect(() => {
-    if (printing) void output.print().then(() => setPrinting(false))
+    if (!printing) return
+    const done = () => setPrinting(false)
+    output.print().then(done, done)
   }, [printing, output])
 
   const copy = async () => {

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '@/lib/dates'
+import { formatDay, formatMoment, todayIn } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import type { Receipt } from './receipts'
 
@@ -49,5 +49,5 @@ export function receiptFileName({ title, at }: Receipt): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 40)
-  return `decision-${name || 'work'}-${new Date(at).toISOString().slice(0, 10)}.txt`
+  return `decision-${name || 'work'}-${todayIn(at)}.txt`
 }

@@ -29,6 +29,7 @@ export const Default: Story = {
     await expect(await rowOf('Care plan, one year')).toHaveTextContent('€2,400.00 · Service')
     await expect(await rowOf('Event microsite')).toHaveTextContent('£2,250.00 · WebsiteTags: event, website')
     await expect(await rowOf('Booking platform')).toHaveTextContent('$9,800.00 · Platform')
+    await expect((await rowOf('Event microsite')).querySelector('img')?.src).toMatch(/makers/i)
     for (const row of await rows()) {
       const control = within(row).getByRole<HTMLInputElement>('switch', { name: /^Active: / })
       await expect(within(row).getByText(control.checked ? 'Active' : 'Inactive')).toBeVisible()

@@ -49,11 +49,16 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const request = useRequest({
     ...{ work, today, titleOf },
     initial: initial.request,
-    onSent: () => onClose(true),
+    onSent: () => {
+      setAsked(false)
+      onClose(true)
+    },
   })
   const [asked, setAsked] = useState(initial.request !== undefined)
   const [approving, setApproving] = useState(initial.approving ?? false)
   const [active, setActive] = useState<number | null>(null)
+  // Back closes the question with the desk.
+  if (!open && approving) setApproving(false)
   const { changes, busy, line } = request
   const asking = asked || changes.length > 0 || line.state !== 'none'
 

@@ -22,6 +22,8 @@ export function useHand({ stage, view, setView, box, size, onTap, onStroke }: Ha
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Point | null>(null)
   const moved = useRef(false)
+  /** Two fingers zoom: what the last one does when it leaves is no stroke. */
+  const pinched = useRef(false)
   const fits = view.zoom <= FIT.zoom
 
   const pointIn = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -61,6 +63,7 @@ export function useHand({ stage, view, setView, box, size, onTap, onStroke }: Ha
     if (!moved.current) onTap?.(to)
     else if (
       fits &&
+      !pinched.current &&
       event.pointerType === 'touch' &&
       Math.abs(dx) > SWIPE_PX &&
       Math.abs(dx) > 2 * Math.abs(dy)
@@ -79,7 +82,11 @@ export function useHand({ stage, view, setView, box, size, onTap, onStroke }: Ha
       if (fingers.current.size === 1) {
         start.current = point
         moved.current = false
-      } else moved.current = true
+        pinched.current = false
+      } else {
+        moved.current = true
+        pinched.current = true
+      }
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

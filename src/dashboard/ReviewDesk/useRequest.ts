@@ -67,6 +67,7 @@ export function useRequest({ work, today, titleOf, initial, onSent }: RequestOpt
     if (!(await sending.decide({ id: work._id, requestedChanges, ...words }))) return
     decided(work, { decision: 'changes', changes: requestedChanges, ...words })
     drop()
+    form.reset(NOTHING)
     onSent()
   })
   const changes = field.value

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import type { Work } from '@/api/work'
 import { useExtension } from '@/runtime/extensions'
@@ -27,13 +27,22 @@ export function useReview(works: readonly Work[]) {
   const found = works.find(({ _id }) => _id === id)
   // It stays after closing, so that the desk can fade out, and while its work leaves the list.
   const [shown, setShown] = useState<Work | null>(null)
-  if (found && found._id !== shown?._id) setShown(found)
+  if (found && found !== shown) setShown(found)
   const open = id !== null && shown?._id === id
   const [acted, setActed] = useState<string | null>(null)
   const shownId = shown?._id ?? null
+  // What is being sent goes on when the person goes elsewhere; it must not take them along.
+  const lying = useRef<string | null>(null)
+  useEffect(() => {
+    lying.current = id
+    return () => {
+      lying.current = null
+    }
+  }, [id])
   const close = useCallback(
     (decided: boolean) => {
       if (decided) setActed(shownId)
+      if (lying.current !== shownId) return
       void navigate(pathname + withReview(search, null), { replace: true, preventScrollReset: true })
     },
     [navigate, pathname, search, shownId],

@@ -12,6 +12,8 @@ export async function putForPerson(runtime: Runtime, shelf: ShelfName, thing: Th
   const asked = { shelf, thing, from, owner: personKey(user) }
   try {
     const api = await runtime.api()
+    const now = runtime.session.store.getState().user
+    if (!now || personKey(now) !== asked.owner) return
     changeShelf(
       { api, client: queryClientOf(runtime, personKey(user)), toasts: runtime.toasts },
       { shelf, thing, put: true, onEnded: () => keepAsked(runtime, asked) },

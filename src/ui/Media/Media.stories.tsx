@@ -65,6 +65,7 @@ export const Video: Story = {
     const video = canvas.getByLabelText('Harbour Café logo, round 2')
     await expect(video.tagName).toBe('VIDEO')
     await expect(video).toHaveAttribute('preload', 'none')
+    await expect(video).toHaveAttribute('poster', expect.stringMatching(/./))
   },
 }
 
