@@ -28,7 +28,8 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Faked bac
 
 async function approve(page: Page, title: string): Promise<void> {
   const row = page.getByRole('listitem').filter({ hasText: title })
-  await row.getByRole('button', { name: /^Approve/ }).click()
+  await row.getByRole('button', { name: /^Review/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click()
 }
 
