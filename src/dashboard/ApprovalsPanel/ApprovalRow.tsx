@@ -1,6 +1,6 @@
-import { Check, Eye, PenLine } from 'lucide-react'
 import type { Work } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
+import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { WorkMark } from '../parts/WorkMark/WorkMark'
 import styles from './ApprovalsPanel.module.css'
@@ -31,7 +31,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
       </div>
       {onReview ? (
         <Button {...reach} variant="outline" aria-label={`Review: ${work.title}`} onClick={onReview}>
-          <Eye className={styles.icon} aria-hidden="true" />
+          <DecisionIcon decision="open" />
           Review
         </Button>
       ) : (
@@ -42,11 +42,11 @@ export function ApprovalRow(props: ApprovalRowProps) {
             aria-label={`Request changes: ${work.title}`}
             onClick={onRequestChanges}
           >
-            <PenLine className={styles.icon} data-decision="changes" aria-hidden="true" />
+            <DecisionIcon decision="changes" />
             Request changes
           </Button>
           <Button {...reach} variant="outline" aria-label={`Approve: ${work.title}`} onClick={onApprove}>
-            <Check className={styles.icon} data-decision="approve" aria-hidden="true" />
+            <DecisionIcon decision="approved" />
             Approve
           </Button>
         </div>

@@ -1,9 +1,10 @@
-import { Check, ChevronDown, PenLine } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { STUDIO } from '@/content/studio'
 import { relativeTime } from '@/lib/dates'
 import { useOutput } from '@/runtime/useOutput'
 import { Button } from '@/ui/Button/Button'
+import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 import styles from './DecisionReceipt.module.css'
 import { ReceiptFacts } from './ReceiptFacts'
 import { ReceiptSheet } from './ReceiptSheet'
@@ -24,7 +25,6 @@ export function DecisionReceipt({ receipt, now, unfolded = false, onDismiss }: D
   const output = useOutput()
   const [said, say] = useState('')
   const [printing, setPrinting] = useState(false)
-  const Icon = receipt.decision === 'approved' ? Check : PenLine
 
   useEffect(() => {
     if (!printing) return
@@ -44,7 +44,7 @@ export function DecisionReceipt({ receipt, now, unfolded = false, onDismiss }: D
   return (
     <details className={styles.receipt} open={unfolded}>
       <summary className={styles.summary}>
-        <Icon className={styles.icon} data-decision={receipt.decision} aria-hidden="true" />
+        <DecisionIcon decision={receipt.decision} />
         <span className={styles.what}>
           <span className={styles.work}>{receipt.title}</span>
           <span className={styles.line}>

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/dates'
+import { keyed } from '@/lib/keyed'
 import styles from './DecisionReceipt.module.css'
 import type { Receipt } from './receipts'
 import { DECISIONS, momentOf, priceOf } from './receiptText'
@@ -33,9 +34,8 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           <dt>Changes</dt>
           <dd>
             <ol className={styles.changes}>
-              {changes.map((change, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order.
-                <li key={index}>{change}</li>
+              {keyed(changes).map(({ key, text }) => (
+                <li key={key}>{text}</li>
               ))}
             </ol>
           </dd>

@@ -37,18 +37,18 @@ export function ChangeList({ request, titleOf, active, onActive, onShow, onDone,
       <legend className={styles.legend}>Changes</legend>
       {changes.length > 0 ? (
         <ol ref={list} className={styles.list}>
-          {changes.map(({ text, spot }, index) => {
+          {changes.map((change, index) => {
+            const { id, text, spot } = change
             const error = errors?.[index]?.text?.message
             const where = spot ? `${titleOf(spot.round)}, image ${spot.asset + 1}` : null
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a change's place is all the identity it has
-              <li key={index} className={styles.change} data-active={index === active || undefined}>
+              <li key={id} className={styles.change} data-active={index === active || undefined}>
                 <span className={styles.number} data-pinned={spot ? true : undefined} aria-hidden="true">
                   {index + 1}
                 </span>
                 <div className={styles.body}>
                   {spot ? (
-                    <button type="button" className={styles.where} onClick={() => onShow({ text, spot })}>
+                    <button type="button" className={styles.where} onClick={() => onShow(change)}>
                       {where} <span className={styles.place}>at {placeWords(spot)}</span>
                     </button>
                   ) : null}
@@ -102,7 +102,7 @@ export function ChangeList({ request, titleOf, active, onActive, onShow, onDone,
         className={styles.add}
         disabled={busy || request.full}
         onClick={() => {
-          request.add({ text: '', spot: null })
+          request.add(null)
           onActive(changes.length)
         }}
       >

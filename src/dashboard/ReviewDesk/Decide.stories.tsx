@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const desk = async () => within(await screen.findByRole('dialog', { name: LOGO.title }))
 const WRITTEN = {
   comment: 'Nearly there. Two things before we print.',
-  changes: [{ text: 'Use the darker green on the sign', spot: null }],
+  changes: [{ id: 1, text: 'Use the darker green on the sign', spot: null }],
   deadline: '2026-03-12',
 }
 

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import type { Piece } from './assets'
 import styles from './Compare.module.css'
 import { Layer } from './Layer'
+import { Surface } from './Surface'
 import { useBox } from './useBox'
 import type { DeskState } from './useDesk'
 import { useHand } from './useHand'
 import type { Sizes } from './useSizes'
 import { useStageKeys } from './useStageKeys'
+import { FIT } from './view'
 
 export interface PaneProps {
   desk: DeskState
@@ -33,20 +35,18 @@ export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) 
   const onKeyDown = useStageKeys({ desk, box, size, cross: NOWHERE, setCross: () => {}, onPin: () => {} })
   return (
     <div className={styles.pane}>
-      <div
-        {...hand}
+      <Surface
         ref={stage}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that KeyList names
-        tabIndex={0}
-        aria-label={label}
-        aria-roledescription="pictures to compare"
-        className={styles.stage}
-        data-zoomed={view.zoom > 1 || undefined}
-        onKeyDown={onKeyDown}
+        {...{ hand, onKeyDown, label }}
+        purpose="pictures to compare"
+        zoomed={view.zoom > FIT.zoom}
       >
         {pieces.map(({ piece, cut, hidden = false }) => (
-          <div key={piece.url} className={styles.layers} data-hidden={hidden || undefined}>
+          <div
+            key={`${piece.round._id} ${piece.index}`}
+            className={styles.layers}
+            data-hidden={hidden || undefined}
+          >
             <Layer
               piece={piece}
               view={view}
@@ -57,7 +57,7 @@ export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) 
             />
           </div>
         ))}
-      </div>
+      </Surface>
       {tags.map(({ text, side }) => (
         <span key={side} className={styles.tag} data-side={side} aria-hidden="true">
           {text}

@@ -5,14 +5,15 @@ import type { Change } from './changes'
 import { ReviewDesk } from './ReviewDesk'
 import { LOGO } from './stories/works'
 
-const at = (x: number, y: number, text: string): Change => ({
+const at = (id: number, x: number, y: number, text: string): Change => ({
+  id,
   text,
   spot: { round: 'submission_2', asset: 0, x, y },
 })
 const PINS = [
-  at(0.45, 0.31, 'The sun a little higher, so that it clears the rim'),
-  at(0.46, 0.62, 'Thicker handle on the far side too'),
-  { text: 'Send the grey version for the newspaper as well', spot: null },
+  at(1, 0.45, 0.31, 'The sun a little higher, so that it clears the rim'),
+  at(2, 0.46, 0.62, 'Thicker handle on the far side too'),
+  { id: 3, text: 'Send the grey version for the newspaper as well', spot: null },
 ]
 
 /** Changes pinned to the picture: they become the words that are sent. */
@@ -108,7 +109,7 @@ export const ByPointer: Story = {
 /** Nothing typed is lost, and what is missing is said beside it. */
 export const Incomplete: Story = {
   args: {
-    initial: { request: { changes: [at(0.3, 0.4, ''), ...PINS.slice(1)], checked: true } },
+    initial: { request: { changes: [at(1, 0.3, 0.4, ''), ...PINS.slice(1)], checked: true } },
   },
   play: async () => {
     const parts = await desk()

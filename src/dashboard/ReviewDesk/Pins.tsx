@@ -27,11 +27,10 @@ export function Pins({ changes, round, asset, view, box, size, active, onChoose,
   })
   return (
     <div className={styles.pins}>
-      {changes.map(({ text, spot }, index) =>
+      {changes.map(({ id, text, spot }, index) =>
         spot?.round === round && spot.asset === asset ? (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a change's place is all the identity it has
-            key={index}
+            key={id}
             type="button"
             className={styles.pin}
             data-active={index === active || undefined}

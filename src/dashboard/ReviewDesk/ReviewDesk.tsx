@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, PenLine } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { submissions } from '@/api/submissions'
 import type { Work as WorkRecord } from '@/api/work'
@@ -9,6 +8,7 @@ import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { ApproveDialog } from '../ApprovalsPanel/ApproveDialog'
+import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 import { ChangeList } from './ChangeList'
 import type { Change } from './changes'
 import { KeyList } from './KeyList'
@@ -117,11 +117,11 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
                 setAsked(true)
               }}
             >
-              <PenLine className={styles.icon} data-decision="changes" aria-hidden="true" />
+              <DecisionIcon decision="changes" />
               Request changes
             </Button>
             <Button variant="outline" onClick={() => setApproving(true)}>
-              <Check className={styles.icon} data-decision="approve" aria-hidden="true" />
+              <DecisionIcon decision="approved" />
               Approve
             </Button>
           </>
@@ -140,7 +140,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
             onPin={(spot) => {
               if (request.full || busy || !desk.piece) return
               const { round, index: asset } = desk.piece
-              request.add({ text: '', spot: { round: round._id, asset, ...spot } })
+              request.add({ round: round._id, asset, ...spot })
               focusChange(changes.length)
             }}
           />

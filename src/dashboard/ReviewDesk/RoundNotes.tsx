@@ -1,5 +1,6 @@
 import type { Round } from '@/api/submissions'
 import { relativeTime } from '@/lib/dates'
+import { keyed } from '@/lib/keyed'
 import { useNow } from '@/runtime/hooks'
 import styles from './RoundNotes.module.css'
 
@@ -42,9 +43,8 @@ export function RoundNotes({ round, before }: RoundNotesProps) {
 const Wishes = ({ wishes }: { wishes: readonly string[] }) =>
   wishes.length > 0 ? (
     <ol className={styles.wishes}>
-      {wishes.map((wish, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a wish's place is all the identity it has
-        <li key={index}>{wish}</li>
+      {keyed(wishes).map(({ key, text }) => (
+        <li key={key}>{text}</li>
       ))}
     </ol>
   ) : null

@@ -8,6 +8,7 @@ import { placeWords } from './changes'
 import { Layer } from './Layer'
 import { Pins } from './Pins'
 import styles from './Stage.module.css'
+import { Surface } from './Surface'
 import { useBox } from './useBox'
 import type { DeskState } from './useDesk'
 import { useHand } from './useHand'
@@ -52,18 +53,12 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
   useImperativeHandle(ref, () => ({ focus: () => stage.current?.focus({ preventScroll: true }) }), [stage])
   return (
     <div className={styles.frame}>
-      <div
-        {...hand}
+      <Surface
         ref={stage}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys that KeyList names
-        tabIndex={0}
-        aria-label={piece.name}
-        aria-roledescription="picture to review"
-        className={styles.stage}
-        data-pinning={pinning || undefined}
-        data-zoomed={view.zoom > FIT.zoom || undefined}
-        onKeyDown={onKeyDown}
+        {...{ hand, onKeyDown, pinning }}
+        label={piece.name}
+        purpose="picture to review"
+        zoomed={view.zoom > FIT.zoom}
       >
         <Layer
           key={piece.url}
@@ -82,7 +77,7 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
             cross={pinning ? cross : null}
           />
         ) : null}
-      </div>
+      </Surface>
       {desk.count > 1 ? (
         <>
           <IconButton

@@ -1,6 +1,7 @@
 import { Film } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Round } from '@/api/submissions'
+import { keyed } from '@/lib/keyed'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Media } from '@/ui/Media/Media'
 import { useInView } from '@/ui/Media/useInView'
@@ -19,12 +20,11 @@ export interface ThumbsProps {
 export function Thumbs({ round, index, changes, onChoose }: ThumbsProps) {
   return (
     <ul className={styles.row} aria-label={`${round.title}: all pieces`}>
-      {round.assets.map((url, at) => {
+      {keyed(round.assets).map(({ key }, at) => {
         const piece = pieceOf(round, at)
         const pins = changes.filter(({ spot }) => spot?.round === round._id && spot.asset === at).length
         return piece ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
-          <li key={`${at} ${url}`}>
+          <li key={key}>
             <Thumb piece={piece} current={at === index} pins={pins} onChoose={() => onChoose(at)} />
           </li>
         ) : null

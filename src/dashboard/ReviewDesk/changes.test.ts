@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Change, changeWords, KEEPING, NOTHING, requestSchema } from './changes'
+import { type Change, changeWords, KEEPING, NOTHING, requestSchema, withChange } from './changes'
 
 const AT = { round: 'r2', asset: 2, x: 0.4, y: 0.249 }
 const schema = requestSchema('2026-03-04')
@@ -20,7 +20,7 @@ describe('a change in words', () => {
 
 describe('a request', () => {
   it('needs a comment, and words for each change', () => {
-    expect(errorsOf({ ...NOTHING, changes: [{ text: ' ', spot: AT }] })).toEqual([
+    expect(errorsOf({ ...NOTHING, changes: [{ id: 1, text: ' ', spot: AT }] })).toEqual([
       ['comment', 'Write what should change.'],
       ['changes.0.text', 'Write what should change here, or remove it.'],
     ])
@@ -37,10 +37,17 @@ describe('a request', () => {
 
 it.each<[unknown, boolean]>([
   [[], true],
-  [[{ text: 'Wider', spot: null } satisfies Change, { text: '', spot: AT }], true],
-  [[{ text: 'Wider' }], false],
-  [[{ text: 'Wider', spot: { ...AT, x: 7 } }], false],
+  [[{ id: 1, text: 'Wider', spot: null } satisfies Change, { id: 2, text: '', spot: AT }], true],
+  [[{ id: 1, text: 'Wider' }], false],
+  [[{ text: 'Wider', spot: null }], false],
+  [[{ id: 1, text: 'Wider', spot: { ...AT, x: 7 } }], false],
   ['Wider', false],
 ])('of what was kept, %j can be read: %s', (value, fits) => {
   expect(KEEPING.changes?.(value)).toBe(fits)
+})
+
+it('a change has a number that no other one of the request has, also after some were removed', () => {
+  const three = withChange(withChange(withChange([], AT), null), AT)
+  expect(three.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(withChange(three.toSpliced(0, 1), null).map(({ id }) => id)).toEqual([2, 3, 4])
 })

@@ -18,6 +18,8 @@ export interface Spot {
 
 /** One thing that should change. Without a spot it is about the whole. */
 export interface Change {
+  /** Its own within the request, whatever becomes of the others. */
+  id: number
   text: string
   spot: Spot | null
 }
@@ -39,7 +41,7 @@ const UNWRITTEN = 'Write what should change here, or remove it.'
 
 const share = z.number().check(z.gte(0), z.lte(1))
 const spot = z.object({ round: z.string(), asset: z.number().check(z.gte(0)), x: share, y: share })
-const change = z.object({ text: z.string(), spot: z.nullable(spot) })
+const change = z.object({ id: z.number(), text: z.string(), spot: z.nullable(spot) })
 
 const written = z
   .string()
@@ -49,7 +51,7 @@ const written = z
 export const requestSchema = (today: string) =>
   z.object({
     comment: z.string().check(z.trim(), z.minLength(1, 'Write what should change.')),
-    changes: z.array(z.object({ text: written, spot: z.nullable(spot) })),
+    changes: z.array(z.object({ id: z.number(), text: written, spot: z.nullable(spot) })),
     deadline: z
       .string()
       .check(z.refine((day) => day === '' || (isDay(day) && day >= today), 'Choose today or a later day.')),
@@ -62,6 +64,12 @@ export const KEEPING: Keeping<Request> = {
   deadline: isText,
 }
 
+/** The changes with one more, unwritten, about a spot or about the whole. */
+export const withChange = (changes: readonly Change[], at: Spot | null): Change[] => [
+  ...changes,
+  { id: 1 + Math.max(0, ...changes.map(({ id }) => id)), text: '', spot: at },
+]
+
 const percent = (part: number) => `${Math.round(part * 100)} %`
 
 /** A spot's place in its picture, in words. */
@@ -69,7 +77,10 @@ export const placeWords = ({ x, y }: Pick<Spot, 'x' | 'y'>): string =>
   `${percent(x)} from the left, ${percent(y)} from the top`
 
 /** A change in words that need no picture beside them: "Round 2, image 3, at 40 % from the left, 25 % from the top: …". */
-export function changeWords({ text, spot: at }: Change, titleOf: (round: string) => string): string {
+export function changeWords(
+  { text, spot: at }: Pick<Change, 'text' | 'spot'>,
+  titleOf: (round: string) => string,
+): string {
   const words = text.trim()
   return at ? `${titleOf(at.round)}, image ${at.asset + 1}, at ${placeWords(at)}: ${words}` : words
 }

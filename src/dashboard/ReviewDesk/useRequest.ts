@@ -8,13 +8,14 @@ import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useDecision } from '../ApprovalsPanel/useDecision'
 import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
 import {
-  type Change,
   changeWords,
   KEEPING,
   MAX_CHANGES,
   NOTHING,
   type Request,
   requestSchema,
+  type Spot,
+  withChange,
 } from './changes'
 
 /** What is written at first: for stories. */
@@ -80,7 +81,7 @@ export function useRequest({ work, today, titleOf, initial, onSent }: RequestOpt
     ...sending,
     changes,
     full: changes.length >= MAX_CHANGES,
-    add: (change: Change) => field.onChange([...changes, change]),
+    add: (at: Spot | null) => field.onChange(withChange(changes, at)),
     edit: (index: number, text: string) =>
       field.onChange(changes.map((one, at) => (at === index ? { ...one, text } : one))),
     remove: (index: number) => field.onChange(changes.toSpliced(index, 1)),
