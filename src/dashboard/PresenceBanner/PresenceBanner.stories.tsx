@@ -20,7 +20,10 @@ const meta = {
   parameters: { scenario: { role: 'client' } },
   render: (args) => (
     <SeedWorks list="client" works={[WORK]}>
-      <PresenceBanner {...args} />
+      <main>
+        <PresenceBanner {...args} />
+        <h1 tabIndex={-1}>Good morning, Maya</h1>
+      </main>
     </SeedWorks>
   ),
 } satisfies Meta<typeof PresenceBanner>
@@ -72,7 +75,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Back online nothing goes out by itself: one press sends what was to be sent. */
+/** Back online nothing goes out by itself: one press sends what was to be sent. The focus goes on as buttons go. */
 export const Back: Story = {
   ...Waiting,
   play: async (context) => {
@@ -80,15 +83,18 @@ export const Back: Story = {
     stageOf(context).ports.network.set(true)
     await expect(await screen.findByText(/1 reply and 1 change request wait here\./)).toBeVisible()
     await expect(sent(context)).toHaveLength(0)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Send the reply' }))
+    screen.getByRole('button', { name: 'Send the reply' }).focus()
+    await context.userEvent.keyboard('{Enter}')
     await waitFor(() => expect(sent(context)).toHaveLength(1))
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
         'You are back online. 1 change request waits here.',
       ),
     )
-    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await context.userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

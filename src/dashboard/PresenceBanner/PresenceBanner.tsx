@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Wifi, WifiOff, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clientWorks } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDrafts } from '@/runtime/drafts/useDraftBox'
@@ -28,8 +28,29 @@ export function PresenceBanner({ initial }: { initial?: 'back' }) {
   const held = repliesIn(drafts).filter((reply) => reply.held)
   const back = online && wasOffline && words !== ''
   const Icon = online ? Wifi : WifiOff
+  const place = useRef<HTMLDivElement>(null)
+  const focused = useRef(false)
+  useEffect(() => {
+    // The button that was pressed went away: on to the next one, or to the page that the banner stood over.
+    const page = place.current?.ownerDocument
+    if (!focused.current || !page || page.activeElement !== page.body) return
+    focused.current = false
+    const heading = place.current?.closest('main')?.querySelector<HTMLElement>('h1')
+    ;(place.current?.querySelector('button') ?? heading)?.focus()
+  })
   return (
-    <div className={styles.place} role="status" data-empty={(online && !back) || undefined}>
+    <div
+      ref={place}
+      className={styles.place}
+      role="status"
+      data-empty={(online && !back) || undefined}
+      onFocus={() => {
+        focused.current = true
+      }}
+      onBlur={() => {
+        focused.current = false
+      }}
+    >
       {online && !back ? null : (
         <div className={styles.banner} data-online={online || undefined}>
           <Icon className={styles.icon} aria-hidden="true" />
