@@ -41,7 +41,7 @@ async function readCalls(api: string): Promise<Call[]> {
 /** What went wrong: console errors, crashes, requests to others, breaches of the contract. Filled while the test runs. */
 export const test = base.extend<{ backend: Backend; faults: string[] }, { lane: Lane }>({
   lane: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright takes nothing but a pattern here, also from a fixture that needs no other.
     async ({}, use, { parallelIndex }) => {
       const lane = LANES[parallelIndex]
       if (!lane) throw new Error(`Worker ${parallelIndex} has no site and backend of its own.`)

@@ -14,7 +14,7 @@ interface Watched {
 
 export const test = base.extend<Watched, { served: Served }>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright takes nothing but a pattern here, also from a fixture that needs no other.
     async ({}, use) => {
       const { serveFolder } = await import('../../tools/shots/server.mjs')
       const { server, url } = await serveFolder('storybook-static', '/a/b/')

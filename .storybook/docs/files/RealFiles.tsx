@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Scroller } from '@/ui/Scroller/Scroller'
 import styles from './files.module.css'
 import { SOURCES } from './sources'
 
@@ -19,8 +20,9 @@ function RealFile({ path, about }: RealFileProps) {
         <code>{path}</code>
         <span>{about}</span>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long file is scrolled by keyboard too. */}
-      <pre tabIndex={0}>{text ?? 'Loading'}</pre>
+      <Scroller axis="both" label={path} className={styles.text}>
+        <pre>{text ?? 'Loading'}</pre>
+      </Scroller>
     </details>
   )
 }

@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { CloseButton } from '@/ui/CloseButton/CloseButton'
 import { useKeyboardInset } from '@/ui/Dialog/useKeyboardInset'
 import { useUiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
@@ -113,9 +114,7 @@ function Finder({ input, initialQuery, showKeys, onChoose }: FinderProps) {
           enterKeyHint="go"
           maxLength={200}
         />
-        <Dialog.Close className={styles.close} aria-label="Close">
-          <X aria-hidden="true" />
-        </Dialog.Close>
+        <CloseButton />
       </div>
       <div className={styles.results}>
         {groups.length === 0 ? <NothingFound query={query} loaded={loaded} /> : null}

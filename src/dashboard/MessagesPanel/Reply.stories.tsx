@@ -15,10 +15,8 @@ type Story = StoryObj<typeof meta>
 
 const WORDS = 'Thursday at nine works for us.'
 const OTHER = 'Under the rule, please.'
-const replies = (stage: StoryStage) =>
-  stage.calls().filter(({ operationId }) => operationId === 'sendMessage')
-const lists = (stage: StoryStage) =>
-  stage.calls().filter(({ operationId }) => operationId === 'listConversations')
+const replies = (stage: StoryStage) => stage.backstage.calls.of('sendMessage')
+const lists = (stage: StoryStage) => stage.backstage.calls.of('listConversations')
 const row = (words: string) => screen.getByText(new RegExp(words), { selector: 'p' }).closest('li')
 
 /** Box and button of the conversation whose message begins with these words. */

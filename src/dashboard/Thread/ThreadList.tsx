@@ -30,7 +30,7 @@ export function ThreadList({ messages, waiting, children }: ThreadListProps) {
   const days = daysOf(messages.slice(left), now)
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus (axe: scrollable-region-focusable); not all browsers let it by themselves. */}
       <section ref={box} className={styles.scroll} aria-label="Conversation" tabIndex={0}>
         <div className={styles.days}>
           {left > 0 ? (

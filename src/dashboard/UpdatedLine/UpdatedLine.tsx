@@ -1,6 +1,7 @@
 import { relativeTime } from '@/lib/dates'
 import { useNow } from '@/runtime/hooks'
 import { useOnline } from '@/runtime/presence/useOnline'
+import { InlineButton } from '@/ui/InlineButton/InlineButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './UpdatedLine.module.css'
 import { useUpdated } from './useUpdated'
@@ -19,14 +20,9 @@ export function UpdatedLine({ start = null }: { start?: number | null }) {
             ·
           </span>
           {online ? (
-            <button
-              type="button"
-              className={styles.refresh}
-              aria-disabled={busy || undefined}
-              onClick={refresh}
-            >
+            <InlineButton busy={busy} onClick={refresh}>
               {busy ? 'Refreshing…' : 'Refresh'}
-            </button>
+            </InlineButton>
           ) : (
             <span>Offline</span>
           )}

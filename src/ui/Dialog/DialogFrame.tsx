@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton'
 import { Scroller } from '../Scroller/Scroller'
 import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
 import styles from './DialogFrame.module.css'
@@ -68,11 +68,7 @@ export function DialogFrame({
           ) : null}
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
           {/* Last in the tab order: the first stop is the first field. */}
-          {closable ? (
-            <BaseDialog.Close className={styles.close} aria-label="Close">
-              <X aria-hidden="true" />
-            </BaseDialog.Close>
-          ) : null}
+          {closable ? <CloseButton className={styles.close} /> : null}
           {nested}
         </BaseDialog.Popup>
       </BaseDialog.Viewport>

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { InlineButton } from '../InlineButton/InlineButton'
 import styles from './DraftNote.module.css'
 
 export interface DraftNoteProps {
@@ -25,9 +26,9 @@ export function DraftNote({ state, onDiscard, onUndo, children }: DraftNoteProps
             {restored ? 'Draft restored' : 'Draft discarded'}
             <span className={styles.dot}> · </span>
             {/* One button, so that the focus stays when its word changes. */}
-            <button type="button" className={styles.button} onClick={restored ? onDiscard : onUndo}>
+            <InlineButton onClick={restored ? onDiscard : onUndo}>
               {restored ? 'Discard' : 'Undo'}
-            </button>
+            </InlineButton>
             {restored && children ? <span className={styles.more}>{children}</span> : null}
           </span>
         </p>

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { CloseButton } from '../CloseButton/CloseButton'
 import { Scroller } from '../Scroller/Scroller'
 import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -37,9 +37,7 @@ export function Drawer(props: DrawerProps) {
             <BaseDialog.Title id={titleId} className={styles.title}>
               {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
             </BaseDialog.Title>
-            <BaseDialog.Close className={styles.close} aria-label="Close">
-              <X aria-hidden="true" />
-            </BaseDialog.Close>
+            <CloseButton size="lg" />
           </header>
           <Scroller className={styles.body} labelledBy={titleId}>
             {children}
