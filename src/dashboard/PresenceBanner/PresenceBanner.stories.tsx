@@ -2,17 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden'
 import { SeedWorks } from '../parts/stories/SeedWorks'
 import { seen } from '../parts/stories/seen'
+import { LOGO } from '../ReviewDesk/stories/works'
 import { PresenceBanner } from './PresenceBanner'
 
-const WORK = {
-  _id: 'work_1',
-  title: 'Harbor Café logo, round 2',
-  status: 'awaiting_approval' as const,
-  price: 125_000,
-  deadline: null,
-}
+const WORK = { ...LOGO, deadline: null }
 
 /** Without a connection nothing is sent, and it is said what waits. */
 const meta = {
@@ -22,7 +18,9 @@ const meta = {
     <SeedWorks list="client" works={[WORK]}>
       <main>
         <PresenceBanner {...args} />
-        <h1 tabIndex={-1}>Good morning, Maya</h1>
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>Good morning, Maya</h1>
+        </VisuallyHidden>
       </main>
     </SeedWorks>
   ),

@@ -9,7 +9,15 @@ export function Broken({ name, onRetry }: { name: string; onRetry?: () => void }
       <ImageOff className={styles.brokenIcon} aria-hidden="true" />
       <p>{name} cannot be shown.</p>
       {onRetry ? (
-        <Button variant="outline" size="sm" onClick={onRetry}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // It goes away with the message; the keys of the picture stay at hand.
+            currentTarget.closest<HTMLElement>('[role="application"]')?.focus({ preventScroll: true })
+            onRetry()
+          }}
+        >
           Retry
         </Button>
       ) : null}

@@ -5,6 +5,7 @@ import { SideView } from './SideView'
 import { SwipeView } from './SwipeView'
 import type { CompareMode, DeskState } from './useDesk'
 import type { Sizes } from './useSizes'
+import { useStageKeys } from './useStageKeys'
 
 export interface CompareProps {
   mode: CompareMode
@@ -16,6 +17,7 @@ export interface CompareProps {
   sizes: Sizes
 }
 
+const NOWHERE = { box: null, size: null, cross: { x: 0.5, y: 0.5 }, setCross() {}, onPin() {} }
 const VIEWS = { side: SideView, swipe: SwipeView, blink: BlinkView }
 
 /** Two rounds of one piece: both move and grow together. */
@@ -26,10 +28,19 @@ export function Compare({ mode, desk, piece, other, sizes }: CompareProps) {
       {other ? (
         <View key={`${piece.url} ${other.url}`} desk={desk} piece={piece} other={other} sizes={sizes} />
       ) : (
-        <p className={styles.none}>
-          {desk.beside?.title} has no image {piece.index + 1} to compare with.
-        </p>
+        <Alone desk={desk} words={`${desk.beside?.title} has no image ${piece.index + 1} to compare with.`} />
       )}
+    </div>
+  )
+}
+
+/** Nothing to compare with; the keys step on from here as well. */
+function Alone({ desk, words }: { desk: DeskState; words: string }) {
+  const onKeyDown = useStageKeys({ desk, ...NOWHERE })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see Surface
+    <div role="application" tabIndex={0} aria-label={words} className={styles.none} onKeyDown={onKeyDown}>
+      {words}
     </div>
   )
 }

@@ -73,11 +73,6 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
     else if (at !== null) list.current?.querySelector<HTMLElement>(`[data-change="${at}"]`)?.focus()
   })
   const shown = desk.piece !== null
-  useEffect(() => {
-    // Whoever waited for the work has its keys at once.
-    const element = table.current
-    if (shown && element && element === element.ownerDocument.activeElement) stage.current?.focus()
-  }, [shown])
 
   const focusChange = (index: number) => {
     writing.current = index

@@ -84,7 +84,7 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
             className={styles.before}
             variant="outline"
             label="Previous"
-            disabled={piece.index === 0}
+            aria-disabled={piece.index === 0 || undefined}
             onClick={() => desk.step(-1)}
           >
             <ChevronLeft aria-hidden="true" />
@@ -93,7 +93,7 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
             className={styles.after}
             variant="outline"
             label="Next"
-            disabled={piece.index === desk.count - 1}
+            aria-disabled={piece.index === desk.count - 1 || undefined}
             onClick={() => desk.step(1)}
           >
             <ChevronRight aria-hidden="true" />

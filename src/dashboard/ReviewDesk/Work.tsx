@@ -11,6 +11,7 @@ import { Stage } from './Stage'
 import { Thumbs } from './Thumbs'
 import { Toolbar } from './Toolbar'
 import type { DeskState } from './useDesk'
+import { useKeptFocus } from './useKeptFocus'
 import type { Sizes } from './useSizes'
 import { FIT, natural, type Point, STEP, zoomAt } from './view'
 
@@ -34,6 +35,8 @@ export interface WorkProps {
 export function Work(props: WorkProps) {
   const { rounds, failed, desk, sizes, changes, ref } = props
   const { round, piece, view, setView } = desk
+  const shown = [failed, !rounds, desk.compare, desk.beside?._id, round?._id, piece?.index]
+  useKeptFocus(ref, shown.join(' '))
   const onZoom = (way: 'in' | 'out' | 'fit' | 'natural') => {
     const [box, size] = [sizes.box, piece && sizes.sizeOf(piece.url)]
     if (way === 'fit') return setView(FIT)

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * What had the focus was taken away by another piece, another way to look at it, or the work's arrival: the focus is on
+ * the light table again, so that its keys go on. Focus that is anywhere else stays there.
+ */
+export function useKeptFocus(work: RefObject<HTMLElement | null>, shown: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when what is shown was changed
+  useEffect(() => {
+    const section = work.current
+    // On the page itself, on the dialog, or on the section where it waited.
+    if (!section?.ownerDocument.activeElement?.contains(section)) return
+    const table = section.querySelector<HTMLElement>('[role="application"]') ?? section
+    table.focus({ preventScroll: true })
+  }, [work, shown])
+}
