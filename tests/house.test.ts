@@ -108,7 +108,7 @@ describe('components of src/ui', () => {
   const folders = componentNames()
 
   const INTERACTIVE =
-    /<(button|input|textarea|select|a|video)\b|@base-ui\/react|tabIndex(=\{0\}|: 0)|<(Button|IconButton|Scroller|Select)\b|Link = 'a'/
+    /<(button|input|textarea|select|a|video)\b|@base-ui\/react|tabIndex(=\{0\}|: 0)|<(Button|CloseButton|IconButton|InlineButton|Scroller|Select)\b|Link = 'a'/
 
   it('are all folders, but those that draw nothing', () => {
     for (const name of DRAWS_NOTHING) expect(read(`src/ui/${name}/${name}.tsx`)).not.toMatch(/return [(<]/)

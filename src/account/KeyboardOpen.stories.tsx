@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../.storybook/stage/StageApp'
-import { stageOf } from '../../.storybook/stage/stageOf'
+import { appAt, inApp } from '../../.storybook/stage/appStory'
+import { keyboardOpen } from '../../.storybook/stage/keyboardOpen'
 import { NEWCOMER } from './RegisterScreen/testRegistration'
-import { expectInSight, keyboardOpen } from './testKeyboard'
+import { expectInSight } from './testKeyboard'
 
 /** The account screens on a phone whose keyboard is open: what is typed, and what is said of it, stays in sight. */
 const meta = {
+  ...appAt('/login'),
   parameters: {
     ...keyboardOpen.parameters,
-    stage: 'app',
-    layout: 'fullscreen',
+    ...inApp,
     docs: { story: { inline: false, height: '400px' } },
   },
   globals: keyboardOpen.globals,
-  args: { path: '/login' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
 } satisfies Meta<{ path: string }>
 
 export default meta

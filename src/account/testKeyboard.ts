@@ -1,21 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** A phone whose keyboard takes the lower half of the screen. */
-export const keyboardOpen = {
-  globals: { viewport: { value: 'keyboard', isRotated: false } },
-  parameters: {
-    viewport: {
-      options: {
-        keyboard: {
-          name: 'Phone, keyboard open',
-          type: 'mobile',
-          styles: { width: '390px', height: '400px' },
-        },
-      },
-    },
-  },
-} as const
-
 /** What has the focus, and what is said of it, stands between the header and the keyboard. */
 export const expectInSight = (element: Element) =>
   waitFor(() => {

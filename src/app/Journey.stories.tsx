@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../.storybook/stage/StageApp'
+import { appAt, framed, inApp } from '../../.storybook/stage/appStory'
 import { type StoryStage, stageOf } from '../../.storybook/stage/stageOf'
 
 const WORK = 'Harbor Café logo, round 2'
 
 /** The whole app over one faked backend: what the studio is here for. */
 const meta = {
-  parameters: {
-    extensions: [],
-    stage: 'app',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
-  args: { path: '/login' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/login'),
+  parameters: { extensions: [], ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta

@@ -1,3 +1,4 @@
+import { blockedStorage, fullStorage } from '@mocks/ports/deniedStorage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -7,23 +8,6 @@ import { stageOf } from '../../.storybook/stage/stageOf'
 import { App } from './App'
 import { ROUTES } from './manifest'
 import { memoryRouter } from './router/appRouter'
-
-/** Access is denied altogether. */
-const blocked = (): Storage => {
-  throw new DOMException('Access is denied.', 'SecurityError')
-}
-
-/** It is there and empty, and there is no room in it. */
-const full = (): Storage => ({
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  removeItem: () => {},
-  clear: () => {},
-  setItem() {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  },
-})
 
 function useApp(storage: () => Storage, { backstage, ports }: ReturnType<typeof stageOf>) {
   return useState(() => {
@@ -59,7 +43,7 @@ const apps = new WeakMap<HTMLElement, AppParts>()
 /** A browser whose storage does not store: the site works, and a session lasts as long as the page. */
 const meta = {
   parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { storage: blocked },
+  args: { storage: blockedStorage },
   render: ({ storage }, context) => (
     <SiteOver
       storage={storage}
@@ -82,7 +66,7 @@ const signInAndOut: Story['play'] = async ({ canvas, canvasElement, userEvent })
 }
 
 export const Blocked: Story = { play: signInAndOut }
-export const Full: Story = { args: { storage: full }, play: signInAndOut }
+export const Full: Story = { args: { storage: fullStorage }, play: signInAndOut }
 
 /** Every path that needs no session comes up with its heading. */
 export const EveryPublicPage: Story = {

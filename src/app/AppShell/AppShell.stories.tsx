@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../../.storybook/stage/StageApp'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
 /** The shell in use, around the real screens. */
 const meta = {
-  parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { path: '/seo' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/seo'),
+  parameters: { ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { systemColour, withMedia } from '../../../.storybook/checks/media'
-import { StageApp } from '../../../.storybook/stage/StageApp'
-import { stageOf } from '../../../.storybook/stage/stageOf'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 
 /**
  * Header and footer in the colours of a person's own choosing. In Chromium: DevTools, Rendering, "Emulate CSS media
  * feature forced-colors". On Windows: Contrast themes.
  */
 const meta = {
-  parameters: {
-    stage: 'app',
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-  },
-  args: { path: '/services' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/services'),
+  parameters: { ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../../.storybook/stage/StageApp'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { box, gone } from './stories/opened'
 
 /** What the palette does, in the whole app. */
 const meta = {
-  parameters: {
-    stage: 'app',
-    layout: 'fullscreen',
-    scenario: { role: 'admin' },
-    docs: { story: { inline: false, height: '720px' } },
-  },
-  args: { path: '/admin' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/admin'),
+  parameters: { ...inApp, scenario: { role: 'admin' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta
@@ -24,8 +19,6 @@ const OPEN = '{Control>}k{/Control}'
 const WORK = 'Second café signage plan'
 
 const there = ({ canvas }: Context, list = 'My Work Queue') => canvas.findByRole('list', { name: list })
-const box = () => screen.findByRole('combobox', { name: /^Find a screen/ })
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Opens the palette, writes, and takes the first find. */
 async function find({ userEvent }: Context, query: string, option: RegExp): Promise<void> {

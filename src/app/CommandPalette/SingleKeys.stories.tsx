@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../../.storybook/stage/StageApp'
+import { expect, screen, within } from 'storybook/test'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { box, gone } from './stories/opened'
 
 /** Keys that need no other key, in the whole app. */
 const meta = {
-  parameters: {
-    stage: 'app',
-    layout: 'fullscreen',
-    scenario: { role: 'admin' },
-    docs: { story: { inline: false, height: '720px' } },
-  },
-  args: { path: '/admin' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/admin'),
+  parameters: { ...inApp, scenario: { role: 'admin' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta
@@ -20,8 +15,6 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const there = ({ canvas }: Context, list = 'My Work Queue') => canvas.findByRole('list', { name: list })
-const box = () => screen.findByRole('combobox', { name: /^Find a screen/ })
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Keys alone, and never while something is written, with another key, or in a window. */
 export const On: Story = {

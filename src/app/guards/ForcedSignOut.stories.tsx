@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { STORAGE_KEYS } from '@/session/storedSession'
-import { StageApp } from '../../../.storybook/stage/StageApp'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
 /** A session that ends while somebody reads a public page. */
 const meta = {
-  parameters: {
-    stage: 'app',
-    layout: 'fullscreen',
-    scenario: { role: 'client' },
-    docs: { story: { inline: false, height: '720px' } },
-  },
-  args: { path: '/seo' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/seo'),
+  parameters: { ...inApp, scenario: { role: 'client' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta

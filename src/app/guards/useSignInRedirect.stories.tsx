@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../../.storybook/stage/StageApp'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { visitsOf } from '../../../.storybook/stage/visited'
 
 /** Who is signed in and opens the login or the registration. */
 const meta = {
-  parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: { path: '/login' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/login'),
+  parameters: { ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta

@@ -22,8 +22,7 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Approve this work
 // By name: a message is a dialog too, and stays for 3200 ms.
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Approve this work?' })).toBeNull())
-const approvals = (stage: StoryStage) =>
-  stage.calls().filter(({ operationId }) => operationId === 'approveWork')
+const approvals = (stage: StoryStage) => stage.backstage.calls.of('approveWork')
 
 async function ask({ userEvent }: Context, title = HARBOR) {
   await userEvent.click(await screen.findByRole('button', { name: `Approve: ${title}` }))

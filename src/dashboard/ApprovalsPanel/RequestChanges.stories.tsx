@@ -19,8 +19,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const HARBOR = 'Harbor Café logo, round 2'
 const WORDS = 'The lettering should sit a little wider.'
-const requests = (stage: StoryStage) =>
-  stage.calls().filter(({ operationId }) => operationId === 'requestChanges')
+const requests = (stage: StoryStage) => stage.backstage.calls.of('requestChanges')
 // By name: a message is a dialog too, and stays for 3200 ms.
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Request changes' })).toBeNull())
 

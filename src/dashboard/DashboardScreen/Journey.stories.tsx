@@ -2,22 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { pick } from '@/ui/FileDrop/stories/handOver'
 import { sampleImages, sampleVideo } from '@/ui/FileDrop/stories/sampleFiles'
-import { StageApp } from '../../../.storybook/stage/StageApp'
-import { stageOf } from '../../../.storybook/stage/stageOf'
+import { appAt, inApp } from '../../../.storybook/stage/appStory'
 import { seen } from '../parts/stories/seen'
 
 const WORK = 'Second café signage plan'
 
 /** The whole app over one faked backend: what one person does on the dashboard, another one sees. */
 const meta = {
-  parameters: {
-    stage: 'app',
-    layout: 'fullscreen',
-    scenario: { role: 'admin' },
-    docs: { story: { inline: false, height: '760px' } },
-  },
-  args: { path: '/admin' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/admin'),
+  parameters: { ...inApp, scenario: { role: 'admin' }, docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<{ path: string }>
 
 export default meta

@@ -1,17 +1,12 @@
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { expect, test } from 'vitest'
+import { LOGO } from '../ReviewDesk/stories/works'
 import { type Receipt, readReceipts, receiptOf, writeReceipts } from './receipts'
 import { receiptFileName, receiptText } from './receiptText'
 
 const AT = Date.parse('2026-03-04T17:00:12Z')
 const DAY = 86_400_000
-const WORK = {
-  _id: 'work_1',
-  title: 'Harbor Café logo, round 2',
-  status: 'awaiting_approval' as const,
-  price: 125_000,
-  deadline: null,
-}
+const WORK = { ...LOGO, deadline: null }
 const WHO = { at: AT, by: 'Maya Okafor' }
 const approved = receiptOf(WORK, { decision: 'approved', comment: '' }, WHO)
 const changes = receiptOf(

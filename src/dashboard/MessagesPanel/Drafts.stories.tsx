@@ -38,7 +38,7 @@ export const Restored: Story = {
   },
 }
 
-/** Discarded and had back, the focus on the one button. */
+/** Discarded and had back, the focus on the one button and then with the words. */
 export const DiscardedAndBack: Story = {
   ...Restored,
   play: async (context) => {
@@ -49,6 +49,7 @@ export const DiscardedAndBack: Story = {
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await box()).toHaveValue(WORDS)
+    await expect(await box()).toHaveFocus()
     await expect(draftIn(context, NAME)).toContain(WORDS)
   },
 }

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { ReviewDesk } from './ReviewDesk'
-import { LOGO } from './stories/works'
+import { atTheDesk, desk, deskFrame, onTheDesk } from './stories/desk'
 
 /** Two rounds of one piece. */
 const meta = {
   component: ReviewDesk,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '860px' } },
-    scenario: { role: 'client' },
-  },
-  args: { work: LOGO, today: '2026-03-04', open: true, onClose: fn() },
+  parameters: { ...atTheDesk, docs: { ...deskFrame } },
+  args: onTheDesk,
 } satisfies Meta<typeof ReviewDesk>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const desk = async () => within(await screen.findByRole('dialog', { name: LOGO.title }))
 
 export const SideBySide: Story = {
   args: { initial: { compare: 'side' } },
@@ -33,7 +27,7 @@ export const SideBySide: Story = {
     await userEvent.keyboard('+')
     await waitFor(() => expect(image.style.transform).not.toBe(before))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await parts.findByRole('application', { name: 'Round 1, image 2 of 3' })).toBeVisible()
+    await expect(await parts.findByRole('application', { name: 'Round 1, image 2 of 3' })).toHaveFocus()
     await userEvent.click(parts.getByRole('button', { name: 'Compare' }))
     await expect(await parts.findByRole('application', { name: 'Round 2, image 2 of 5' })).toBeVisible()
     await expect(parts.queryByRole('application', { name: /^Round 1/ })).toBeNull()
@@ -67,12 +61,20 @@ export const Blink: Story = {
   },
 }
 
-/** The other round is shorter. */
+/** The other round is shorter. The keys go on from there, and to one picture alone. */
 export const NoCounterpart: Story = {
   args: { initial: { compare: 'side', asset: 4 } },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const parts = await desk()
-    await expect(await parts.findByText('Round 1 has no image 5 to compare with.')).toBeVisible()
+    const name = 'Round 1 has no image 5 to compare with.'
+    await expect(await parts.findByText(name)).toBeVisible()
+    await waitFor(() => expect(parts.getByRole('application', { name })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await expect(await parts.findByRole('application', { name: 'Round 1, image 1 of 3' })).toHaveFocus()
+    await userEvent.keyboard('c')
+    await expect(await parts.findByRole('application', { name: 'Round 2, image 1 of 5' })).toHaveFocus()
+    await userEvent.keyboard('c{End}')
+    await expect(await parts.findByRole('application', { name })).toHaveFocus()
   },
 }
 

@@ -2,23 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ReviewDesk } from './ReviewDesk'
-import { LOGO } from './stories/works'
+import { atTheDesk, desk, deskFrame, onTheDesk } from './stories/desk'
 
 /** The decision beside the work. */
 const meta = {
   component: ReviewDesk,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '860px' } },
-    scenario: { role: 'client' },
-  },
-  args: { work: LOGO, today: '2026-03-04', open: true, onClose: fn() },
+  parameters: { ...atTheDesk, docs: { ...deskFrame } },
+  args: onTheDesk,
 } satisfies Meta<typeof ReviewDesk>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const desk = async () => within(await screen.findByRole('dialog', { name: LOGO.title }))
 const WRITTEN = {
   comment: 'Nearly there. Two things before we print.',
   changes: [{ id: 1, text: 'Use the darker green on the sign', spot: null }],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import type { Change } from './changes'
 import { ReviewDesk } from './ReviewDesk'
-import { LOGO } from './stories/works'
+import { atTheDesk, desk, deskFrame, loaded, onTheDesk } from './stories/desk'
 
 const at = (id: number, x: number, y: number, text: string): Change => ({
   id,
@@ -19,24 +19,12 @@ const PINS = [
 /** Changes pinned to the picture: they become the words that are sent. */
 const meta = {
   component: ReviewDesk,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '860px' } },
-    scenario: { role: 'client' },
-  },
-  args: { work: LOGO, today: '2026-03-04', open: true, onClose: fn() },
+  parameters: { ...atTheDesk, docs: { ...deskFrame } },
+  args: onTheDesk,
 } satisfies Meta<typeof ReviewDesk>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const desk = async () => within(await screen.findByRole('dialog', { name: LOGO.title }))
-const loaded = async () => {
-  const parts = await desk()
-  const image = await parts.findByRole('img', { name: 'Round 2, image 1 of 5' })
-  await waitFor(() => expect(image).toBeVisible())
-  return parts
-}
 
 export const Placed: Story = {
   args: { initial: { request: { comment: 'Nearly there.', changes: PINS } } },

@@ -1,29 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Round } from '../../api/submissions'
 import { ReviewDesk } from './ReviewDesk'
+import { atTheDesk, desk, deskFrame, onTheDesk, picture } from './stories/desk'
 import { SeedRounds } from './stories/SeedRounds'
 import { LOGO, MENU, PROTOTYPE, WINDOW } from './stories/works'
 
 const meta = {
   component: ReviewDesk,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '860px' } },
-    scenario: { role: 'client' },
-  },
-  args: { work: LOGO, today: '2026-03-04', open: true, onClose: fn() },
+  parameters: { ...atTheDesk, docs: { ...deskFrame } },
+  args: onTheDesk,
 } satisfies Meta<typeof ReviewDesk>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const desk = async (title = LOGO.title) => within(await screen.findByRole('dialog', { name: title }))
-const picture = async (name: string, title?: string) => {
-  const image = await (await desk(title)).findByRole('img', { name })
-  await waitFor(() => expect(image).toBeVisible())
-  return image
-}
 
 /** The newest round first, its first picture as large as there is room; the keys of the picture work at once. */
 export const Default: Story = {
@@ -75,8 +65,10 @@ export const Failed: Story = {
   play: async ({ userEvent }) => {
     const parts = await desk()
     await expect(await parts.findByText('The work could not be loaded. You can still decide.')).toBeVisible()
-    await userEvent.click(parts.getByRole('button', { name: 'Retry' }))
+    parts.getByRole('button', { name: 'Retry' }).focus()
+    await userEvent.keyboard('{Enter}')
     await picture('Round 2, image 1 of 5')
+    await expect(parts.getByRole('application')).toHaveFocus()
   },
 }
 
@@ -129,9 +121,16 @@ export const BrokenMedia: Story = {
   play: async ({ userEvent }) => {
     const parts = await desk()
     await expect(await parts.findByText('Round 1, image 1 of 2 cannot be shown.')).toBeVisible()
-    await userEvent.click(parts.getByRole('button', { name: 'Retry' }))
+    parts.getByRole('button', { name: 'Retry' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(await parts.findByText('Round 1, image 1 of 2 cannot be shown.')).toBeVisible()
-    await userEvent.click(parts.getByRole('button', { name: 'Next' }))
+    await expect(parts.getByRole('application')).toHaveFocus()
+    // At the end the focus stays, and Previous is one key away.
+    const next = parts.getByRole('button', { name: 'Next' })
+    next.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(await parts.findByText('Round 1, image 2 of 2 cannot be shown.')).toBeVisible()
     await expect(parts.queryByRole('button', { name: 'Retry' })).toBeNull()
   },

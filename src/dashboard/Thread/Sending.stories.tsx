@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { leaveDraft } from '../../../.storybook/stage/drafts'
+import { keyboardOpen } from '../../../.storybook/stage/keyboardOpen'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
-import { keyboardOpen } from '../parts/stories/keyboard'
 import { LookAgain } from './stories/LookAgain'
 import { bottomOf, list, sends, studioWrites, words } from './stories/testThread'
 
@@ -29,10 +29,7 @@ async function write({ userEvent }: Context, text = words) {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   return said
 }
-const lists = (context: Context) =>
-  stageOf(context)
-    .calls()
-    .filter(({ operationId }) => operationId === 'listMessages')
+const lists = (context: Context) => stageOf(context).backstage.calls.of('listMessages')
 
 /** It stands at once, and the box is free for the next one; it is sent when the server says so. */
 export const Sends: Story = {

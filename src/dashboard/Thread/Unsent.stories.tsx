@@ -53,6 +53,26 @@ export const RetriedByKeyboard: Story = {
   },
 }
 
+/** What was begun, discarded and had back by keys: the line goes, and the focus is with the words. */
+export const DraftHadBack: Story = {
+  beforeEach: leaveDraft('reply.conversation_1', {
+    conversation: { _id: 'conversation_1', preview: 'The kerning', at: null },
+    text: words,
+    error: null,
+    held: false,
+  }),
+  play: async ({ userEvent }) => {
+    const discard = await screen.findByRole('button', { name: 'Discard' })
+    discard.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await box()).toHaveValue('')
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await box()).toHaveValue(words)
+    await expect(await box()).toHaveFocus()
+  },
+}
+
 /** The session ends over two of the same words: after signing in neither is on its way, and both can be sent. */
 export const SessionEnds: Story = {
   parameters: {

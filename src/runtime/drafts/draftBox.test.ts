@@ -1,3 +1,4 @@
+import { blockedStorage, fullStorage } from '@mocks/ports/deniedStorage'
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { describe, expect, test } from 'vitest'
 import { createBrowserStorage } from '../browser/storage'
@@ -111,22 +112,9 @@ describe('two tabs', () => {
 })
 
 describe('a storage that does not store', () => {
-  const denied = () => {
-    throw new DOMException('Access is denied.', 'SecurityError')
-  }
-  const full = (): Storage => ({
-    length: 0,
-    key: () => null,
-    getItem: () => null,
-    removeItem: () => {},
-    clear: () => {},
-    setItem() {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    },
-  })
   test.each([
-    ['blocked', denied],
-    ['full', full],
+    ['blocked', blockedStorage],
+    ['full', fullStorage],
   ])('%s: drafts last as long as the page, through a forced sign-out', (_, open) => {
     // As in a browser, where createBrowserStorage listens to the window.
     const storage = { ...createBrowserStorage(open), subscribe: () => () => {} }

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { StageApp } from '../../../.storybook/stage/StageApp'
+import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
 /** Saving and adding to the cart from the portfolio (extension `shop`), in the whole app. */
 const meta = {
-  parameters: {
-    stage: 'app',
-    layout: 'fullscreen',
-    scenario: { role: 'client' },
-    docs: { story: { inline: false, height: '720px' } },
-  },
-  args: { path: '/work?q=tideline' },
-  render: ({ path }, context) => <StageApp path={path} runtime={stageOf(context).runtime} />,
+  ...appAt('/work?q=tideline'),
+  parameters: { ...inApp, scenario: { role: 'client' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>
 
 export default meta

@@ -28,6 +28,33 @@ export const Default: Story = {
   },
 }
 
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <p>
+        At rest · <InlineButton {...args} />
+      </p>
+      <p>
+        Under way ·{' '}
+        <InlineButton {...args} busy>
+          Refreshing…
+        </InlineButton>
+      </p>
+      <p>
+        Off · <InlineButton {...args} disabled />
+      </p>
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).not.toHaveFocus()
+  },
+}
+
 /** It keeps the focus, and does nothing a second time. */
 export const Busy: Story = {
   args: { busy: true, children: 'Refreshing…' },

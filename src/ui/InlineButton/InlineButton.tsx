@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './InlineButton.module.css'
 
-export interface InlineButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+export interface InlineButtonProps extends ComponentPropsWithRef<'button'> {
   /** What it asks for is under way: it keeps the focus and says so in its word. */
   busy?: boolean
 }

@@ -13,10 +13,7 @@ export const bottomOf = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement)
 type Context = Parameters<typeof stageOf>[0]
 
 /** The replies that were sent so far. */
-export const sends = (context: Context) =>
-  stageOf(context)
-    .calls()
-    .filter(({ operationId }) => operationId === 'sendMessage')
+export const sends = (context: Context) => stageOf(context).backstage.calls.of('sendMessage')
 
 /** Somebody of the studio writes. */
 export async function studioWrites(context: Context, content: string): Promise<void> {
