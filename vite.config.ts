@@ -7,6 +7,7 @@ import { demoBuild } from './tools/demo/demoBuild.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 import { chunkGroups } from './tools/vite/chunks.ts'
 import { classNames } from './tools/vite/classNames.ts'
+import { directIcons } from './tools/vite/directIcons.ts'
 import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
 import { leanChart } from './tools/vite/leanChart.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     headScript(),
+    directIcons(),
     leanClient(),
     leanChart(),
     hosting(PATHS, REDIRECTS),

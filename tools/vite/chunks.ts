@@ -21,8 +21,8 @@ function reach(root: string, context: Context, later = false): Set<string> {
 }
 
 /**
- * Few files instead of thirty small ones, which pack badly and cost a request each: React, and the shell that every
- * page needs together with what Home shares with other pages.
+ * Few files instead of thirty small ones, which pack badly and cost a request each: React, the shell that every
+ * page needs together with what Home shares with other pages, and the icons of the screens.
  */
 export function chunkGroups(main: string, home: string) {
   let shell: Set<string> | null = null
@@ -47,6 +47,12 @@ export function chunkGroups(main: string, home: string) {
         return shell.has(id) ? 'shell' : null
       },
       priority: 1,
+    },
+    {
+      // Elsewhere shared, a file each would be a request for a hundred bytes.
+      name: 'icons',
+      test: /\/lucide-react\/dist\/esm\/icons\//,
+      minShareCount: 2,
     },
   ]
 }
