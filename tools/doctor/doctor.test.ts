@@ -235,6 +235,83 @@ const CASES: [name: string, spoil: Spoil, where: string, problem: RegExp, app: R
   ],
 ]
 
+const EXTENSIONS = ['submissions', 'thread', 'shop'] as const
+const extended = { ...ADMIN, extensions: EXTENSIONS }
+/** Her first work has rounds. */
+const MAYA = { email: 'maya@harborcafe.example', password: 'Harbor-2026!', extensions: EXTENSIONS }
+
+describe('extensions', () => {
+  const requests = (all: Examined[]) => all.map(({ request }) => request)
+
+  it('are asked only where they are named, about the first thing that is listed, and differ nowhere', async () => {
+    expect(requests(await examine()).filter((line) => /messages|submissions/.test(line))).toEqual([])
+    const all = await examine(extended)
+    expect(found(all)).toEqual([])
+    expect(requests(all).slice(-2)).toEqual([
+      expect.stringMatching(/^GET \/conversations\/conversation_\d+\/messages$/),
+      expect.stringMatching(/^GET \/work\/work_\d+\/submissions$/),
+    ])
+    expect(all.every(({ status, skipped }) => status === 200 && !skipped)).toBe(true)
+    expect(proxy.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toHaveLength(2)
+    const thread = await examine({ ...ADMIN, extensions: ['thread'] })
+    expect(requests(thread).filter((line) => line.includes('submissions'))).toEqual([])
+  })
+
+  it('are not judged where nothing is listed, or nobody is signed in', async () => {
+    spoil = change('/conversations', () => ({ conversations: [] }))
+    const skipped = (all: Examined[]) =>
+      all.filter((one) => one.skipped).map(({ operationId }) => operationId)
+    expect(skipped(await examine(extended))).toEqual(['listMessages'])
+    expect(skipped(await examine({ extensions: EXTENSIONS }))).toEqual(['listMessages', 'listSubmissions'])
+  })
+
+  it.each<[name: string, spoil: Spoil, where: string, app: RegExp]>([
+    ['no messages', change('/messages', () => ({})), '/messages', /empty list/],
+    [
+      'a message without an author',
+      change('/messages', first('messages', withField('author', 'Noor'))),
+      '/messages/*/author',
+      /"Somebody"/,
+    ],
+    [
+      'a message at no time',
+      change('/messages', first('messages', withField('at', 'today'))),
+      '/messages/*/at',
+      /shows no time/,
+    ],
+    [
+      'a round without pictures',
+      change('/submissions', first('submissions', without('assets'))),
+      '/submissions/*/assets',
+      /no image or video/,
+    ],
+    [
+      'a round without a name',
+      change('/submissions', first('submissions', without('title'))),
+      '/submissions/*/title',
+      /"Untitled round"/,
+    ],
+    [
+      'an API without it',
+      (path) => (path.includes('/submissions') ? { status: 404 } : null),
+      'status',
+      /both decisions can still be taken/,
+    ],
+    [
+      'HTML for a conversation',
+      (path) => (path.includes('/messages') ? { type: 'text/html', body: '<h1>Hi</h1>' } : null),
+      'content-type',
+      /the conversation says "Could not load", with Retry/,
+    ],
+  ])('spoiled are told: %s', async (_name, spoiling, where, app) => {
+    expect(found(await examine(MAYA))).toEqual([])
+    spoil = spoiling
+    const all = found(await examine(MAYA))
+    expect(all).toContainEqual(expect.objectContaining({ where, app: expect.stringMatching(app) }))
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(1)
+  })
+})
+
 describe('a spoiled API', () => {
   it.each(CASES)('%s', async (_name, spoiling, where, problem, app) => {
     spoil = spoiling
@@ -304,6 +381,16 @@ describe('what is said of the app', () => {
       { revenue: null, count: null, series: [] },
     ],
     ['getUnreadCount', { count: 'three' }, 0],
+    [
+      'listMessages',
+      { messages: [{ _id: 'm', author: 'Noor', at: 'today' }] },
+      [{ _id: 'm', content: '', at: null, author: null }],
+    ],
+    [
+      'listSubmissions',
+      { submissions: [{ _id: 's' }] },
+      [expect.objectContaining({ title: 'Untitled round', assets: [], at: null })],
+    ],
     ['getCart', { items: [{ _id: 'c' }] }, [expect.objectContaining({ quantity: 1, price: null })]],
   ])('is what its readers do: %s', async (operationId, body, read) => {
     expect(await reading(operationId, json(body))).toEqual(read)
@@ -326,6 +413,8 @@ describe('the command', () => {
     )
     expect(await doctor('--base', 'http://127.0.0.1:9')).toBe(2)
     expect(said.at(-1)).toContain('Nobody answers')
+    expect(await doctor(...base(), '--extensions', 'shop,cellar')).toBe(2)
+    expect(said.at(-1)).toMatch(/^No extension is called cellar; there are submissions, thread, shop\.$/)
     expect(await doctor('--speed')).toBe(2)
     expect(await doctor()).toBe(2)
     expect(await doctor('--help')).toBe(0)

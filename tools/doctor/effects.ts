@@ -14,6 +14,9 @@ const PANEL: Record<string, string> = {
   getCart: 'Cart says "Could not load"',
   listFavorites: 'Saved says "Could not load"',
   listProducts: 'Products says "Could not load"',
+  listMessages: 'the conversation says "Could not load"',
+  listSubmissions:
+    'both decisions can still be taken, but the review desk says that the work could not be loaded',
   listUserProjects: 'My Projects says that it could not be loaded',
   logIn: 'the login screen says "Login failed"',
 }
@@ -24,7 +27,7 @@ export const failure = (operationId: string): string => {
   return /oad"|loaded/.test(shown) ? `${shown}, with Retry` : shown
 }
 
-const LIST = /^\/(?:works|conversations|products|projects|items|favorites)$/
+const LIST = /^\/(?:works|conversations|products|projects|items|favorites|messages|submissions)$/
 
 function ofMoney({ kind, value }: Difference): string {
   const number = Number(typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value)
@@ -59,7 +62,15 @@ const FIELDS: Record<string, Rule> = {
   series: () => 'shows the sample week, labelled "Sample data"',
   lastMessage: () => 'shows the conversation without its beginning',
   preview: () => 'shows the conversation without its beginning',
-  at: () => 'takes lastMessageAt or updatedAt instead, or shows no time',
+  at: (_difference, id) =>
+    id === 'listConversations'
+      ? 'takes lastMessageAt or updatedAt instead, or shows no time'
+      : 'shows no time',
+  createdAt: () => 'shows no time, and leaves the round where the server put it',
+  content: () => 'shows a message without words',
+  author: (_difference, id) => (id === 'listMessages' ? 'says that "Somebody" wrote it' : 'names nobody'),
+  assets: () => 'says that the round holds no image or video',
+  verdict: () => 'shows no answer to the round',
   lastMessageAt: () => 'takes lastMessage.at or updatedAt instead, or shows no time',
   updatedAt: () => 'nothing where another time is there; else shows no time',
   title: ({ kind }, id) =>
@@ -80,7 +91,12 @@ const FIELDS: Record<string, Rule> = {
   accessToken: () => 'says "Login failed": without it nobody is signed in',
   refreshToken: () => 'signs in, but the session ends with the access token',
   user: () => 'says "Login failed": without it nobody is signed in',
-  fullName: () => 'greets with "User"',
+  fullName: (_difference, id) =>
+    id === 'logIn'
+      ? 'greets with "User"'
+      : id === 'listMessages'
+        ? 'says that "Somebody" wrote it'
+        : 'names nobody',
 }
 
 const nounOf = (id: string) =>
@@ -88,9 +104,11 @@ const nounOf = (id: string) =>
     ? 'project'
     : id === 'listProducts'
       ? 'product'
-      : id.endsWith('Works')
-        ? 'work'
-        : 'item'
+      : id === 'listSubmissions'
+        ? 'round'
+        : id.endsWith('Works')
+          ? 'work'
+          : 'item'
 
 /** What the app does about one difference. */
 export function effect(difference: Difference, operationId: string): string {

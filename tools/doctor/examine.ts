@@ -1,10 +1,11 @@
 import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
+import type { ExtensionName } from '@/lib/extensions'
 import { type Answer, type Asking, ask, preflight } from './ask'
 import { differences } from './differences'
 import { effect, failure } from './effects'
-import { questions } from './questions'
-import { countEntries, reading } from './reading'
+import { extensionQuestions, questions } from './questions'
+import { countEntries, firstId, reading } from './reading'
 
 /** Something that the contract does not expect. */
 export interface Finding {
@@ -25,6 +26,8 @@ export interface Examined {
   findings: Finding[]
   /** Why it was not judged, or what else is worth saying. */
   note: string | null
+  /** It was not judged. */
+  skipped?: true
 }
 
 export interface Patient extends Asking {
@@ -34,6 +37,8 @@ export interface Patient extends Asking {
   admin?: boolean
   /** Whose projects are asked for; the signed-in person's own when left out. */
   userId?: string
+  /** What the API serves beside the specification. */
+  extensions?: readonly ExtensionName[]
 }
 
 const at = (where: string, problem: string, app: string): Finding => ({ where, problem, app })
@@ -96,12 +101,15 @@ async function judge(operation: Operation, answer: Answer, expected: number): Pr
   return found
 }
 
-async function examine(
-  asking: Asking,
-  operation: Operation,
-  path: string,
-  adminOnly: boolean,
-): Promise<Examined> {
+interface Asked {
+  operation: Operation
+  path: string
+  adminOnly?: boolean
+  /** Told the first thing that it lists. */
+  onFirst?: (id: string) => void
+}
+
+async function examine(asking: Asking, { operation, path, adminOnly, onFirst }: Asked): Promise<Examined> {
   const request = `GET ${path}`
   const blank = { operationId: operation.operationId, request, note: null }
   const answer = await ask(asking, path)
@@ -116,9 +124,12 @@ async function examine(
       status,
       ms,
       findings: [],
+      skipped: true,
       note: 'for admins alone; give an admin’s account to judge it',
     }
   const findings = await judge(operation, answer, asking.token ? 200 : 401)
+  const first = await firstId(operation.operationId, answer)
+  if (first) onFirst?.(first)
   const refused = await preflight(asking, path)
   if (refused)
     findings.push(at('CORS', `the preflight ${refused}`, `never sends it: ${failure(operation.operationId)}`))
@@ -153,13 +164,32 @@ async function signIn(patient: Patient): Promise<SignIn> {
   }
 }
 
-/** Asks every GET of the contract once, as the app would, and the login where an account is given. Changes nothing. */
+const nothingToAsk = (operation: Operation): Examined => ({
+  operationId: operation.operationId,
+  request: `GET ${operation.path}`,
+  ...{ status: null, ms: null, findings: [], skipped: true },
+  note: 'not asked: no list named anything to ask about',
+})
+
+/**
+ * Asks every GET of the contract once, as the app would, and the login where an account is given; those of extensions only
+ * where they are named. Changes nothing.
+ */
 export async function examineAll(patient: Patient): Promise<Examined[]> {
   const entry = patient.email ? await signIn(patient) : null
   const token = entry ? entry.token : patient.token
   const found: Examined[] = entry ? [entry.examined] : []
   const userId = patient.userId ?? entry?.userId ?? null
-  for (const { operation, path, adminOnly } of questions(userId))
-    found.push(await examine({ ...patient, token }, operation, path, adminOnly))
+  const firsts = new Map<string, string>()
+  const asking = { ...patient, token }
+  for (const question of questions(userId)) {
+    const { operationId } = question.operation
+    const onFirst = (id: string) => {
+      if (!firsts.has(operationId)) firsts.set(operationId, id)
+    }
+    found.push(await examine(asking, { ...question, onFirst }))
+  }
+  for (const { operation, path } of extensionQuestions(patient.extensions ?? [], (id) => firsts.get(id)))
+    found.push(path ? await examine(asking, { operation, path }) : nothingToAsk(operation))
   return found
 }

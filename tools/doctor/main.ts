@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { STUDIO } from '@/content/studio'
+import { EXTENSIONS, type ExtensionName } from '@/lib/extensions'
 import { examineAll } from './examine'
 import { inWords } from './print'
 
@@ -11,6 +12,8 @@ It changes nothing.
   --base URL         the API's origin, as apiBase in config.js; /api/v1 is added
   --token TOKEN      an access token; without one each call should be answered 401
   --email, --password  an account to sign in with instead; --admin signs in as admin
+  --extensions LIST  what the API serves beside the specification, such as submissions,thread: as in config.js.
+                     They are asked about the first work and conversation; shop only changes things, and is not asked
   --user ID          whose projects are asked for; the signed-in person's own when left out
   --site URL         the site's origin, which CORS has to allow (${STUDIO.url})
   --json             the report as JSON
@@ -28,7 +31,7 @@ export async function run(args: readonly string[], say: (text: string) => void):
     values = parseArgs({
       args: [...args],
       options: {
-        ...{ base: text, token: text, email: text, password: text, user: text, site: text },
+        ...{ base: text, token: text, email: text, password: text, user: text, site: text, extensions: text },
         ...{ admin: flag, json: flag, help: flag },
       },
     }).values
@@ -44,12 +47,19 @@ export async function run(args: readonly string[], say: (text: string) => void):
     say(values.help ? HELP : `--base is the API's address, such as https://api.studio.example\n\n${HELP}`)
     return values.help ? 0 : 2
   }
+  const named = (given('extensions') ?? '').split(/[\s,]+/).filter(Boolean)
+  const unknown = named.find((name) => !EXTENSIONS.some((one) => one === name))
+  if (unknown) {
+    say(`No extension is called ${unknown}; there are ${EXTENSIONS.join(', ')}.`)
+    return 2
+  }
   const [email, password, userId] = [given('email'), given('password'), given('user')]
   const examined = await examineAll({
     apiUrl: `${base}/api/v1`,
     site: new URL(given('site') ?? STUDIO.url).origin,
     token: given('token') ?? null,
     admin: values.admin === true,
+    extensions: named as ExtensionName[],
     ...(email ? { email, password: password ?? '' } : {}),
     ...(userId ? { userId } : {}),
   })

@@ -1,7 +1,7 @@
 import type { Examined } from './examine'
 
-const word = ({ findings, note, status }: Examined) =>
-  status === null ? 'GONE' : findings.length > 0 ? 'DIFF' : note?.startsWith('for admins') ? 'skip' : 'ok  '
+const word = ({ findings, skipped, status }: Examined) =>
+  skipped ? 'skip' : status === null ? 'GONE' : findings.length > 0 ? 'DIFF' : 'ok  '
 
 /** The report for a person. */
 export function inWords(examined: readonly Examined[]): string {

@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@mocks/contract/operations'
+import type { ExtensionName } from '@/lib/extensions'
 
 /** One GET as the app sends it. */
 export interface Question {
@@ -15,6 +16,28 @@ const QUERIES: Record<string, readonly string[]> = {
   listClientWorks: ['status=awaiting_approval'],
   listAdminWorks: ['status=in_progress', 'status=changes_requested', 'status=approved'],
   listProducts: ['limit=12'],
+}
+
+/** What the extensions ask about one thing that another call lists: about the first of it. */
+const ABOUT: Record<string, readonly string[]> = {
+  listMessages: ['listConversations'],
+  listSubmissions: ['listClientWorks', 'listAdminWorks'],
+}
+
+/**
+ * The GETs of the named extensions, about the first thing of each list; without a path where the lists hold nothing.
+ * `shop` has none.
+ */
+export function extensionQuestions(
+  extensions: readonly ExtensionName[],
+  firstOf: (operationId: string) => string | undefined,
+): { operation: Operation; path: string | null }[] {
+  return operations
+    .filter(({ method, extension }) => method === 'get' && extensions.some((name) => name === extension))
+    .map((operation) => {
+      const id = (ABOUT[operation.operationId] ?? []).map(firstOf).find(Boolean)
+      return { operation, path: id ? operation.path.replace(/\{\w+\}/, encodeURIComponent(id)) : null }
+    })
 }
 
 /** Every GET of the contract that the app fetches; those that need a person's id only when there is one. */

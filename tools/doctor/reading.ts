@@ -4,9 +4,11 @@ import { cart } from '@/api/cart'
 import { type ApiClient, createApiClient } from '@/api/client'
 import { conversations } from '@/api/conversations'
 import { favorites } from '@/api/favorites'
+import { messages } from '@/api/messages'
 import { unreadCount } from '@/api/notifications'
 import { products } from '@/api/products'
 import { userProjects } from '@/api/projects'
+import { submissions } from '@/api/submissions'
 import { adminWorks, clientWorks } from '@/api/work'
 import type { Answer } from './ask'
 
@@ -25,6 +27,8 @@ const READERS: Record<string, (api: ApiClient) => Promise<unknown>> = {
   getCart: asks(cart),
   listFavorites: asks(favorites),
   listProducts: asks((api) => products(api)),
+  listMessages: asks((api) => messages(api, 'something')),
+  listSubmissions: asks((api) => submissions(api, 'something')),
   listUserProjects: asks((api) => userProjects(api, 'somebody')),
   logIn: (api) => authCalls(api).logIn({ email: 'a@b.c', password: 'p' }),
 }
@@ -35,6 +39,13 @@ export async function reading(operationId: string, { status, type, text }: Answe
   const answer = () => new Response(empty ? null : text, { status, headers: { 'content-type': type } })
   const api = createApiClient('https://api.invalid/api/v1', () => Promise.resolve(answer()))
   return READERS[operationId]?.(api)
+}
+
+/** The id of the first thing that an answer lists, as the app reads it. */
+export async function firstId(operationId: string, answer: Answer): Promise<string | null> {
+  if (answer.status !== 200) return null
+  const read = await reading(operationId, answer).catch(() => null)
+  return (Array.isArray(read) && (read[0] as { _id?: string } | undefined)?._id) || null
 }
 
 /** How many entries a body has, and how many of them the app takes; null where it holds no list. */
