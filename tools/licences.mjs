@@ -30,13 +30,16 @@ const fits = (expression, allowed) =>
 
 const packages = Object.entries(lock.packages)
   .filter(([folder]) => folder.startsWith('node_modules/'))
-  .map(([folder, { version, dev = false, optional = false }]) => ({
-    name: folder.replace(/^.*node_modules\//, ''),
-    version,
-    dev,
-    optional,
-    licence: licenceOf(folder),
-  }))
+  .map(([folder, { version, dev = false, devOptional = false }]) => {
+    const name = folder.replace(/^.*node_modules\//, '')
+    return {
+      name,
+      version,
+      // What the site's packages could do with but only tools ask for, and types, are no part of it either.
+      dev: dev || devOptional || name.startsWith('@types/'),
+      licence: licenceOf(folder),
+    }
+  })
 // Optional ones that this machine does not need are not installed: other systems' binaries.
 const here = packages.filter(({ licence }) => licence !== null)
 const shipped = here.filter(({ dev }) => !dev)
