@@ -1,4 +1,5 @@
 /** Every operation at every screen that uses it: where, as whom, and what a person does to send it. */
+import { EXTENSION_CASES } from './extensionCases.mjs'
 
 const within = (page, name) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 
@@ -259,4 +260,4 @@ const expired = {
   expire: true,
 }
 
-export const CASES = [...opening, ...PUBLIC_WITH_SESSION, ...sending, expired]
+export const CASES = [...opening, ...PUBLIC_WITH_SESSION, ...sending, expired, ...EXTENSION_CASES]

@@ -1,8 +1,9 @@
 /**
  * The monkey: random walks over the built app with keyboard and pointer, while some of its calls fail at random. It
- * looks for pages that go blank, errors that nobody catches, spinners without an end, and anything sent elsewhere.
+ * looks for pages that go blank, errors that nobody catches, spinners without an end, anything sent twice or elsewhere.
+ * Each walk has its own chance, made of the seed and its number.
  *
- * `npm run test:long monkey`; `node tools/campaigns/monkey.mjs --seed 7 --steps 500`.
+ * `npm run test:long monkey`; `node tools/campaigns/monkey.mjs --seed 7 --steps 500`, `--walk 12` for one alone.
  */
 import { parseArgs } from 'node:util'
 import { inspect, mistakes } from './inspect.mjs'
@@ -16,12 +17,14 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '10000' },
     port: { type: 'string', default: '4192' },
     minutes: { type: 'string', default: '600' },
+    at: { type: 'string', default: '3' },
+    walk: { type: 'string' },
   },
 })
 
-const STEPS = Number(values.steps)
 /** Steps of one walk, in a fresh browser with fresh data. */
 const WALK = 250
+const WALKS = values.walk ? Number(values.walk) : Math.ceil(Number(values.steps) / WALK)
 /** Steps after which a walk is looked at until nothing waits. */
 const REST = 25
 /** One call in so many fails. */
@@ -29,8 +32,18 @@ const FAIL_ONE_IN = 8
 
 const wait = (ms) => new Promise((go) => setTimeout(go, ms))
 const campaign = await startCampaign(Number(values.port))
-const random = campaign.backend.createSeededRandom(Number(values.seed))
-const pick = (list) => list[Math.floor(random.next() * list.length)]
+const EXTENSIONS = ['submissions', 'thread', 'shop']
+/** As the fault campaign's, but nobody's connection is gone for good, and what is late comes in this walk. */
+const LATE_MS = 2500
+const { offline: _offline, '10 s': _late, ...shared } = FAULTS
+const SPOILERS = Object.values({
+  ...shared,
+  late: async ({ real, send }) => {
+    const answer = await real()
+    await wait(LATE_MS)
+    await send(answer)
+  },
+})
 
 const STARTS = {
   visitor: [
@@ -100,17 +113,23 @@ function targets() {
     }))
 }
 
+/** The chance of one walk. */
+function chanceOf(number) {
+  const random = campaign.backend.createSeededRandom(Number(values.seed) * 100_003 + number)
+  return { next: random.next, pick: (list) => list[Math.floor(random.next() * list.length)] }
+}
+
 /** One thing that a restless person does; says what it was. */
-async function step(page) {
-  const turn = random.next()
+async function step(page, { next, pick }) {
+  const turn = next()
   if (turn < 0.5) {
     const spot = pick(await page.evaluate(targets))
     if (!spot) return 'nothing to click'
-    await page.mouse.click(spot.x, spot.y, { clickCount: random.next() < 0.15 ? 2 : 1 })
+    await page.mouse.click(spot.x, spot.y, { clickCount: next() < 0.15 ? 2 : 1 })
     return `click ${Math.round(spot.x)},${Math.round(spot.y)}`
   }
   if (turn < 0.58) {
-    const [x, y] = [random.next() * 1280, random.next() * 800]
+    const [x, y] = [next() * 1280, next() * 800]
     await page.mouse.click(x, y)
     return `click ${Math.round(x)},${Math.round(y)} anywhere`
   }
@@ -125,7 +144,7 @@ async function step(page) {
     return `type ${JSON.stringify(words)}`
   }
   if (turn < 0.97) {
-    await page.mouse.wheel(0, (random.next() - 0.4) * 1500)
+    await page.mouse.wheel(0, (next() - 0.4) * 1500)
     return 'wheel'
   }
   if (turn < 0.985) {
@@ -152,50 +171,61 @@ async function rest(page) {
   return view
 }
 
-let taken = 0
-let calls = 0
-let spoiled = 0
-const failures = []
+const sum = { walks: 0, steps: 0, calls: 0, spoiled: 0, failed: 0 }
+
+/** Lets chance spoil some of a walk's calls, by a chance of their own: steps do not wait for them. */
+function spoilSome(run, number) {
+  const { next, pick } = chanceOf(number + 50_000)
+  run.spoil = async (_operationId, way) => {
+    sum.calls += 1
+    if (next() * FAIL_ONE_IN >= 1) return false
+    sum.spoiled += 1
+    await pick(SPOILERS)({ ...way, context: run.context })
+    return true
+  }
+}
+
+/** Operations that were sent twice at once, but for what only asks. */
+const doubled = (run) =>
+  run.doubled
+    .splice(0)
+    .filter((operation) => !/^(get|list|refresh)/.test(operation))
+    .map((operation) => `${operation} was sent again while it was under way`)
 
 async function walk(number) {
+  const chance = chanceOf(number)
+  const { pick } = chance
   const role = pick([undefined, 'client', 'admin'])
   const run = await openRun(campaign, {
     ...(role ? { role } : {}),
+    extensions: pick([[], EXTENSIONS]),
     height: 800,
     colorScheme: pick(['light', 'dark']),
   })
   const { page, context } = run
-  const faults = Object.keys(FAULTS).filter((name) => name !== 'offline')
-  run.spoil = async (_operationId, way) => {
-    calls += 1
-    if (random.next() * FAIL_ONE_IN >= 1) return false
-    spoiled += 1
-    await FAULTS[pick(faults)]({ ...way, context })
-    return true
-  }
+  spoilSome(run, number)
   context.on('page', (other) => void other.close().catch(() => {}))
   const trail = []
   const start = pick(STARTS[role ?? 'visitor'])
   await page.goto(start)
-  for (let at = 0; at < WALK && taken < STEPS; at += 1) {
-    taken += 1
+  for (let at = 0; at < WALK; at += 1) {
+    sum.steps += 1
     try {
-      trail.push(await step(page))
+      trail.push(await step(page, chance))
     } catch (error) {
       // The page went away under the step, as when a link leads on: the next one finds the new page.
       trail.push(`(${error.message.split('\n')[0].slice(0, 60)})`)
     }
-    const resting = at % REST === REST - 1
-    const found = [...run.wrong.splice(0)]
-    if (resting) {
+    const found = [...run.wrong.splice(0), ...doubled(run)]
+    if (at % REST === REST - 1) {
       const view = await rest(page)
       found.push(...(view ? mistakes(view) : ['the page cannot be looked at']))
       if (view && view.waiting.length > 0) found.push(`waits without an end: ${view.waiting.join(', ')}`)
     }
     if (found.length > 0) {
-      failures.push(number)
+      sum.failed += 1
       console.log(
-        `FAIL walk ${number} (${role ?? 'visitor'} from ${start}, seed ${values.seed}) at ${page.url()}\n     ${[...new Set(found)].join('\n     ')}\n     after: ${trail.slice(-8).join(' · ')}`,
+        `FAIL walk ${number} (${role ?? 'visitor'} from ${start}, seed ${values.seed}) at ${page.url()}\n     ${[...new Set(found)].join('\n     ')}\n     after: ${trail.slice(-12).join(' · ')}`,
       )
       break
     }
@@ -203,18 +233,18 @@ async function walk(number) {
   await run.close()
 }
 
-let walks = 0
+let walks = values.walk ? WALKS - 1 : 0
 const until = Date.now() + Number(values.minutes) * 60_000
-while (taken < STEPS && Date.now() < until) {
-  walks += 1
-  await walk(walks)
-  if (walks % 10 === 0)
-    console.log(`${taken} steps, ${calls} calls, ${spoiled} of them spoiled, ${failures.length} failures`)
+const told = () =>
+  `${sum.steps} steps in ${sum.walks} walks, ${sum.calls} calls, ${sum.spoiled} of them spoiled`
+async function wander() {
+  while (walks < WALKS && Date.now() < until) {
+    walks += 1
+    await walk(walks)
+    sum.walks += 1
+    if (sum.walks % 10 === 0) console.log(`${told()}, ${sum.failed} failures`)
+  }
 }
+await Promise.all(Array.from({ length: Number(values.at) }, wander))
 await campaign.stop()
-report(
-  'monkey',
-  walks - failures.length,
-  failures.length,
-  `seed ${values.seed}; ${taken} steps in ${walks} walks, ${calls} calls, ${spoiled} spoiled`,
-)
+report('monkey', sum.walks - sum.failed, sum.failed, `seed ${values.seed}; ${told()}`)

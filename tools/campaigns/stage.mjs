@@ -54,16 +54,17 @@ const EXPECTED = /Failed to load resource|net::ERR_|^My Projects could not be lo
 const cors = (origin) => ({
   'access-control-allow-origin': origin,
   'access-control-allow-headers': 'Authorization, Content-Type, Range',
-  'access-control-allow-methods': 'GET, POST, PATCH, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE, OPTIONS',
 })
 
 /**
  * @param campaign what startCampaign gave
- * @param {{ role?: 'client' | 'admin', width?: number, height?: number, colorScheme?: 'light' | 'dark' }} options
+ * @param {{ role?: 'client' | 'admin', extensions?: readonly string[], width?: number, height?: number,
+ *   colorScheme?: 'light' | 'dark' }} options
  */
 export async function openRun(
   { backend, site, browser },
-  { role, width = 1280, height = 900, colorScheme = 'light' },
+  { role, extensions = [], width = 1280, height = 900, colorScheme = 'light' },
 ) {
   const backstage = backend.createBackstage({ scenario: { clock: 'now' }, onBreach: () => {} })
   const session = role ? backstage.sessionFor(role) : null
@@ -88,7 +89,7 @@ export async function openRun(
     backstage,
     /** Operations asked so far, in their order. */
     asked: [],
-    /** Operations asked again before they were answered. */
+    /** Operations asked again, with the same words, before they were answered. */
     doubled: [],
     /** Errors that nobody caught, console errors, policy violations, requests to third parties. */
     wrong: [],
@@ -111,6 +112,14 @@ export async function openRun(
   await context.route('**/*', async (route) => {
     const request = route.request()
     const { origin, pathname, protocol } = new URL(request.url())
+    if (origin === site && pathname === '/config.js' && extensions.length > 0) {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        'extensions: []',
+        `extensions: ${JSON.stringify(extensions)}`,
+      )
+      return route.fulfill({ response, body }).catch(() => {})
+    }
     if (origin === site || !protocol.startsWith('http')) return route.continue().catch(() => {})
     // A social sign-in leaves the site; an answer without content keeps the page where it is.
     if (origin === API && request.resourceType() === 'document')
@@ -123,8 +132,9 @@ export async function openRun(
     if (!match) return route.fulfill({ contentType: 'image/svg+xml', body: PIXEL }).catch(() => {})
     const { operationId } = match.operation
     run.asked.push(operationId)
-    // The same thing twice is a double submit; Complete on two works is not.
-    const deed = `${operationId} ${pathname}`
+    // The same thing twice is a double submit; Complete on two works is not, nor are two things for one cart.
+    const words = request.headers()['content-type']?.includes('json') ? request.postData() : ''
+    const deed = `${operationId} ${pathname} ${words}`
     const before = underWay.get(deed) ?? 0
     if (before > 0) run.doubled.push(operationId)
     underWay.set(deed, before + 1)
