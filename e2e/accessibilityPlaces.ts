@@ -57,6 +57,22 @@ export const OPENED: Place[] = [
   { ...opened('the question before an approval', '/dashboard', /^Approve: /, 'client'), plain: true },
   { ...opened('a request for changes', '/dashboard', /^Request changes: /, 'client'), plain: true },
   opened('the review desk', '/dashboard', /^Review: /, 'client'),
+  ...(['client', 'admin'] as const).map((role) => ({
+    name: `a conversation of ${role === 'admin' ? 'an admin' : 'a client'}`,
+    path: `/${role === 'admin' ? 'admin' : 'dashboard'}?conversation=conversation_1`,
+    role,
+    open: (page: Page) => page.getByRole('region', { name: 'Conversation' }).waitFor(),
+  })),
+  opened('the question before something is saved', '/projects/web%20designs/mesa-catalogue', /^Save ?: /),
+  {
+    name: 'the keys',
+    path: '/admin',
+    role: 'admin',
+    open: async (page) => {
+      await page.keyboard.press('?')
+      await dialogOf(page)
+    },
+  },
   { name: 'an upload', path: '/admin?do=upload', role: 'admin', open: dialogOf },
   { name: 'a new product', path: '/admin?do=product', role: 'admin', open: dialogOf },
   opened('the palette', '/admin', /^Find anything/, 'admin'),
@@ -92,14 +108,3 @@ export const OPENED: Place[] = [
 ]
 
 export const PLACES: Place[] = [...OPEN, ...GUARDED]
-
-/** One page of each kind: what differs by its data alone is left to the long run. */
-export const KINDS: Place[] = PLACES.filter(
-  ({ path, role }) =>
-    !/^\/(projects\/.|businesskit|businesscard|startup|services\/|terms|admin\/(login|register|dashboard))/.test(
-      path,
-    ) &&
-    // A client's dashboard, an admin's, and the lists once.
-    (role !== 'admin' || path === '/admin') &&
-    !(role === 'client' && path === '/admin'),
-)
