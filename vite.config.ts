@@ -13,6 +13,7 @@ import { hosting } from './tools/vite/hosting.ts'
 import { leanChart } from './tools/vite/leanChart.ts'
 import { leanClient } from './tools/vite/leanClient.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
+import { ownFolder } from './tools/vite/ownFolder.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -53,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     leanChart(),
     hosting(PATHS, REDIRECTS),
     ...(mode === 'mock' ? [mockBackend()] : []),
-    ...(mode === 'demo' ? [demoBuild()] : []),
+    ...(mode === 'demo' ? [demoBuild(), ownFolder()] : []),
   ],
   resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
   // Known beforehand: a package found half-way through would reload the page under the person.

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { ledgerModule } from '../tools/ledger/module.ts'
+import { ownFolder } from '../tools/vite/ownFolder.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), ledgerModule()],
+    plugins: [...(vite.plugins ?? []), ledgerModule(), ownFolder()],
     build: {
       ...vite.build,
       // Kilobytes. Nobody waits for Storybook's own runtime, its docs blocks and axe over a slow line.

@@ -59,7 +59,9 @@ test('from the front page to an approval that survives a reload, in a folder @ph
   expect(misses).toEqual([])
 })
 
-test('every public page finds its files in the folder, two levels down too', async ({ page }) => {
+test('every page finds its files in the folder, two levels down too, and so does the data', async ({
+  page,
+}) => {
   const misses = watch(page)
   for (const path of [
     '/',
@@ -68,6 +70,8 @@ test('every public page finds its files in the folder, two levels down too', asy
     '/projects/logos',
     '/testimonials',
     '/services/webdesign',
+    '/my-projects?scenario=client',
+    '/cart',
   ]) {
     await page.goto(FOLDER + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,8 @@
 /**
- * `npm run shots`: a picture of every story in both themes, at its own width, from storybook-static; a contact sheet in
- * shots/index.html; what changed since the last run. `--only dashboard/` takes some titles, `--clock 2031-07-01T03:00:00Z`
- * moves the system's clock, `--build` builds Storybook first. Ends with 1 if a picture changed.
+ * `npm run shots`: a picture of every story in both themes, in its own viewport, from storybook-static; a contact sheet in
+ * shots/index.html; what changed since the last run, to the pixel. `--only dashboard/` takes some titles,
+ * `--clock 2031-07-01T03:00:00Z` moves the system's clock, `--build` builds Storybook first. Ends with 1 if a picture
+ * changed or a story failed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,47 +19,29 @@ const { values } = parseArgs({
     clock: { type: 'string' },
     build: { type: 'boolean' },
     from: { type: 'string', default: 'storybook-static' },
-    workers: { type: 'string', default: '2' },
   },
 })
 
 const OUT = 'shots'
-const VIEWPORTS = {
-  small: { width: 320, height: 640 },
-  phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-}
 
 if (values.build || !existsSync(`${values.from}/index.json`)) {
   const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell: true })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Widths as the stories had them when they ran: ledger/seen.json. */
-const seen = JSON.parse(readFileSync('ledger/seen.json', 'utf8'))
-const viewportOf = (id) => Object.values(VIEWPORTS).find(({ width }) => width === seen[id]?.width)
-
 const { entries } = JSON.parse(readFileSync(`${values.from}/index.json`, 'utf8'))
 const jobs = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && title.startsWith(values.only))
   .flatMap(({ id, title, name }) =>
-    ['light', 'dark'].map((theme) => ({
-      id,
-      title,
-      name,
-      theme,
-      viewport: viewportOf(id),
-      file: `${id}.${theme}.png`,
-    })),
+    ['light', 'dark'].map((theme) => ({ id, title, name, theme, file: `${id}.${theme}.png` })),
   )
 
 const folders = { before: `${OUT}/before`, now: `${OUT}/now`, diffs: `${OUT}/diffs` }
-if (existsSync(folders.now)) {
-  rmSync(folders.before, { recursive: true, force: true })
-  renameSync(folders.now, folders.before)
-}
 rmSync(folders.diffs, { recursive: true, force: true })
-mkdirSync(folders.diffs, { recursive: true })
+for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
+// Picture by picture: a run of some stories leaves the others as they were.
+for (const { file } of jobs)
+  if (existsSync(`${folders.now}/${file}`)) renameSync(`${folders.now}/${file}`, `${folders.before}/${file}`)
 
 const { server, url } = await serveFolder(values.from)
 const started = performance.now()
@@ -69,7 +52,6 @@ const troubled = await takeShots({
   jobs,
   folder: folders.now,
   offset: values.clock ? Date.parse(values.clock) - Date.now() : 0,
-  workers: Number(values.workers),
   executablePath: findChromium(),
   onShot() {
     taken += 1
@@ -94,9 +76,10 @@ writeFileSync(`${OUT}/index.html`, sheetOf(shots, when))
 const changed = shots.filter(({ change }) => change === 'changed')
 const same = shots.filter(({ change }) => change === 'same').length
 for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} pixels)`)
-for (const { file, said } of troubled) if (said !== 'skipped') console.log(`${said.slice(0, 60)}  ${file}`)
+const failed = troubled.filter(({ said }) => said !== 'skipped')
+for (const { file, said } of failed) console.log(`${said.slice(0, 60)}  ${file}`)
 console.log(
   `${pictured.length} pictures in ${Math.round((performance.now() - started) / 1000)} s: ${same} same, ${changed.length} changed, ` +
     `${pictured.length - same - changed.length} new. See ${OUT}/index.html.`,
 )
-process.exit(changed.length > 0 ? 1 : 0)
+process.exit(changed.length + failed.length > 0 ? 1 : 0)

@@ -11,7 +11,8 @@ function difference(before, after, to) {
   const { width, height } = left
   if (right.width !== width || right.height !== height) return width * height
   const diff = new PNG({ width, height })
-  const count = pixelmatch(left.data, right.data, diff.data, width, height, { threshold: 0.1 })
+  // To the letter: the least change of a colour counts, at the edge of a letter as well.
+  const count = pixelmatch(left.data, right.data, diff.data, width, height, { threshold: 0, includeAA: true })
   if (count > 0) writeFileSync(to, PNG.sync.write(diff))
   return count
 }

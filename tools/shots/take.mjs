@@ -1,65 +1,40 @@
-/** Takes the pictures: every story in both themes at its own viewport, several pages at a time. */
+/** Takes the pictures: every story in both themes at its own viewport, a page for each theme. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { askStory, settle, shiftClock, showStory } from './inPage.mjs'
 
 const DESKTOP = { width: 1440, height: 900 }
 
-/** Moves the system's clock as a page sees it; everything else of time stays as it is. */
-function shiftClock(offset) {
-  const Real = Date
-  const now = () => Real.now() + offset
-  globalThis.Date = new Proxy(Real, {
-    construct: (target, args) => (args.length > 0 ? new target(...args) : new target(now())),
-    apply: () => new Real(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+/** Opens Storybook's preview in a theme, with no story yet. Nobody judges here: no axe. */
+async function openPreview(context, url, theme) {
+  const page = await context.newPage()
+  await page.goto(`${url}iframe.html?viewMode=story&globals=theme:${theme};a11y.manual:!true`)
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, null, {
+    timeout: 60_000,
   })
+  return page
 }
 
-/** Shows a story in a page that has Storybook's preview open, and waits until its steps are over. */
-async function showStory({ id, theme }) {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-  const { parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })
-  if (parameters.chromatic?.disableSnapshot) return 'skipped'
-  return new Promise((resolve) => {
-    const over = (said) => {
-      channel.off('storyFinished', finished)
-      channel.off('storyThrewException', threw)
-      clearTimeout(late)
-      resolve(said)
-    }
-    const finished = ({ storyId, status }) => {
-      if (storyId === id) over(status === 'error' ? 'failed' : 'ok')
-    }
-    const threw = () => over('failed')
-    const late = setTimeout(() => over('late'), 45_000)
-    channel.on('storyFinished', finished)
-    channel.on('storyThrewException', threw)
-    // Nobody judges here: without axe a story is over as soon as its steps are.
-    channel.emit('updateGlobals', { globals: { theme, a11y: { manual: true } } })
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-  })
-}
-
-/** Fonts and pictures are there, and two frames were drawn. */
-async function quiet() {
-  await document.fonts.ready
-  const pending = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy')
-  const waits = pending.map((image) => image.decode().catch(() => {}))
-  await Promise.race([Promise.all(waits), new Promise((resolve) => setTimeout(resolve, 3000))])
-  for (const video of document.querySelectorAll('video')) {
-    video.pause()
-    if (video.currentTime > 0) video.currentTime = 0
-  }
-  document.activeElement?.blur?.()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** @returns the picture of a story and what is said of it: `ok`, `skipped`, or what went wrong. */
+async function takeOne(page, id) {
+  const { skipped, viewport } = await page.evaluate(askStory, id)
+  if (skipped) return { said: 'skipped' }
+  const { width, height } = viewport ?? DESKTOP
+  const now = page.viewportSize()
+  if (now?.width !== width || now?.height !== height) await page.setViewportSize({ width, height })
+  const shown = await page.evaluate(showStory, id)
+  const settled = await page.evaluate(settle)
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  return { said: shown === 'ok' ? settled : shown, picture }
 }
 
 /**
  * @param options.url where the built Storybook stands
- * @param options.jobs what to show: `{ id, theme, viewport, file }`
- * @returns the jobs whose story failed, came late, or wants no picture
+ * @param options.jobs what to show: `{ id, theme, file }`
+ * @param options.offset how far the system's clock is moved, in milliseconds
+ * @returns the jobs whose story failed, came late, never stood still, or wants no picture
  */
-export async function takeShots({ url, jobs, folder, offset, workers, executablePath, onShot }) {
+export async function takeShots({ url, jobs, folder, offset, executablePath, onShot }) {
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({
     executablePath,
@@ -73,38 +48,36 @@ export async function takeShots({ url, jobs, folder, offset, workers, executable
     timezoneId: 'America/Los_Angeles',
   })
   if (offset !== 0) await context.addInitScript(shiftClock, offset)
-  const queue = [...jobs]
   const troubled = []
-  const worker = async () => {
+  const takeTheme = async (theme) => {
     let page = null
-    for (let job = queue.shift(), count = 0; job; job = queue.shift(), count += 1) {
-      // A fresh page now and then: nothing grows over hundreds of stories.
-      if (!page || count % 100 === 0) {
-        await page?.close()
-        page = await context.newPage()
-        await page.goto(`${url}iframe.html?id=${job.id}&viewMode=story&embed=true`)
-        await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, null, {
-          timeout: 60_000,
-        })
-      }
-      await page.setViewportSize(job.viewport ?? DESKTOP)
-      await page.mouse.move(0, 0)
-      let said = 'ok'
+    const take = async (id) => {
+      page ??= await openPreview(context, url, theme)
       try {
-        said = await page.evaluate(showStory, job)
-        await page.evaluate(quiet)
+        return await takeOne(page, id)
       } catch (error) {
-        said = String(error)
+        await page.close()
+        page = null
+        throw error
       }
+    }
+    for (const [count, job] of jobs.filter((one) => one.theme === theme).entries()) {
+      // A fresh page now and then: nothing grows over hundreds of stories.
+      if (count % 100 === 0) {
+        await page?.close()
+        page = null
+      }
+      // Storybook loads its page anew where a story does not let go; then it is asked once more.
+      const { said, picture } = await take(job.id)
+        .catch(() => take(job.id))
+        .catch((error) => ({ said: String(error) }))
       if (said !== 'ok') troubled.push({ ...job, said })
+      if (picture) writeFileSync(`${folder}/${job.file}`, picture)
       onShot(job)
-      if (said === 'skipped') continue
-      const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-      writeFileSync(`${folder}/${job.file}`, picture)
     }
     await page?.close()
   }
-  await Promise.all(Array.from({ length: workers }, worker))
+  await Promise.all([...new Set(jobs.map(({ theme }) => theme))].map(takeTheme))
   await browser.close()
   return troubled
 }

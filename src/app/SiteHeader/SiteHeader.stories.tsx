@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { publicFile } from '@/lib/publicFile'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { SiteHeader } from './SiteHeader'
 
@@ -35,7 +36,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Overprint, home' })).toHaveAttribute('href', '/')
     const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility())
-    await expect(shown.map((image) => image.getAttribute('src'))).toEqual(['/logo.svg', '/logo-text.svg'])
+    await expect(shown.map((image) => image.getAttribute('src'))).toEqual(
+      ['/logo.svg', '/logo-text.svg'].map(publicFile),
+    )
     // Prerendered pages may hold no style attribute.
     await expect(canvasElement.querySelector('header [style]')).toBeNull()
   },
@@ -154,9 +157,8 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility())
-    await expect(shown.map((image) => image.getAttribute('src'))).toEqual([
-      '/logo-dark.svg',
-      '/logo-text-dark.svg',
-    ])
+    await expect(shown.map((image) => image.getAttribute('src'))).toEqual(
+      ['/logo-dark.svg', '/logo-text-dark.svg'].map(publicFile),
+    )
   },
 }

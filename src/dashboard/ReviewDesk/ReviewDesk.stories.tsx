@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { publicFile } from '@/lib/publicFile'
 import type { Round } from '../../api/submissions'
 import { ReviewDesk } from './ReviewDesk'
 import { atTheDesk, desk, deskFrame, onTheDesk, picture } from './stories/desk'
@@ -150,7 +151,7 @@ export const LongContent: Story = {
     },
   },
   render: (args) => (
-    <SeedRounds work={args.work._id} rounds={9} assets={['/media/harbor-cafe.svg']} round={LONG}>
+    <SeedRounds work={args.work._id} rounds={9} assets={[publicFile('/media/harbor-cafe.svg')]} round={LONG}>
       <ReviewDesk {...args} />
     </SeedRounds>
   ),

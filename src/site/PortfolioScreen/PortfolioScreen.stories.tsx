@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PORTFOLIO } from '@/content/portfolio'
+import { publicFile } from '@/lib/publicFile'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { PortfolioScreen } from './PortfolioScreen'
 
@@ -10,7 +11,7 @@ const data =
     Promise.resolve(PORTFOLIO.map(change))
 const featured = data((project, at) => (at === 0 ? { ...project, featured: true } : project))
 const pictured = data((project, at) =>
-  at === 1 ? { ...project, posterImage: '/media/halyard-ferry.svg' } : project,
+  at === 1 ? { ...project, posterImage: publicFile('/media/halyard-ferry.svg') } : project,
 )
 const unsafe = data((project) => ({
   ...project,
@@ -132,7 +133,7 @@ export const OwnPoster: Story = {
   args: { load: pictured },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: 'Standby' })
-    await expect(within(card).getByRole('img')).toHaveAttribute('src', '/media/halyard-ferry.svg')
+    await expect(within(card).getByRole('img')).toHaveAttribute('src', publicFile('/media/halyard-ferry.svg'))
   },
 }
 

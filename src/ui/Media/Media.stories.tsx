@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { publicFile } from '@/lib/publicFile'
 import { withMedia } from '../../../.storybook/checks/media'
 import { Media } from './Media'
 
@@ -79,7 +80,12 @@ export const VideoByEnding: Story = {
 
 /** It plays in the view and stands out of it; who pauses it has paused it. The controls stay in reach. */
 export const PlaysInView: Story = {
-  args: { src: '/media/menu-loop.webm', poster: '/media/menu-loop.webp', ratio: '4/3', playInView: true },
+  args: {
+    src: publicFile('/media/menu-loop.webm'),
+    poster: publicFile('/media/menu-loop.webp'),
+    ratio: '4/3',
+    playInView: true,
+  },
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (

@@ -1,0 +1,6 @@
+type Folders = Record<'before' | 'now' | 'diffs', string>
+
+export function compareRuns(
+  files: readonly string[],
+  folders: Folders,
+): { file: string; change: 'new' | 'same' | 'changed'; pixels: number }[]

@@ -1,0 +1,68 @@
+/** What runs inside a page that has Storybook's preview open, while pictures are taken. */
+
+/** Moves the system's clock as a page sees it; everything else of time stays as it is. */
+export function shiftClock(offset) {
+  const Real = Date
+  const now = () => Real.now() + offset
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args) => (args.length > 0 ? new target(...args) : new target(now())),
+    apply: () => new Real(now()).toString(),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}
+
+/** @returns the size of the window that a story asks for, null where it takes any; or that it wants no picture. */
+export async function askStory(id) {
+  const { parameters, storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })
+  const named = parameters.viewport?.options?.[storyGlobals?.viewport?.value]
+  const { width, height } = named?.styles ?? {}
+  return {
+    skipped: Boolean(parameters.chromatic?.disableSnapshot),
+    viewport: named ? { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } : null,
+  }
+}
+
+/** Shows a story by Storybook's own channel, without loading the page again, and waits until its steps are over. */
+export function showStory(id) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    const over = (said) => {
+      channel.off('storyFinished', finished)
+      channel.off('storyMissing', failed)
+      clearTimeout(late)
+      resolve(said)
+    }
+    const finished = ({ storyId, status }) => {
+      if (storyId === id) over(status === 'error' ? 'failed' : 'ok')
+    }
+    const failed = () => over('failed')
+    const late = setTimeout(() => over('late'), 45_000)
+    channel.on('storyFinished', finished)
+    channel.on('storyMissing', failed)
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/** Waits until fonts and pictures are there and nothing on the page has changed for a while. */
+export async function settle() {
+  const QUIET = 100
+  const now = () => performance.now()
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+  await document.fonts.ready
+  for (const image of document.images) image.loading = 'eager'
+  let latest = now()
+  const observer = new MutationObserver(() => {
+    latest = now()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  const late = now() + 8000
+  while (now() < late && now() - latest < QUIET) {
+    await pause()
+    if ([...document.images].some(({ complete }) => !complete)) latest = now()
+  }
+  observer.disconnect()
+  if (now() >= late) return 'restless'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return 'ok'
+}
