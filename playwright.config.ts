@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX } from './e2e/lanes'
+import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX, UNDER, UNDER_PORT } from './e2e/lanes'
 
 /** Hostile values, the demo in a folder and what is judged of accessibility take minutes: they are for `npm run test:long`. */
 const LONG = Boolean(process.env.LONG) || NGINX
@@ -14,7 +14,10 @@ export default defineConfig({
   testIgnore: [
     // Storybook has a configuration of its own.
     'storybook/**',
-    NGINX ? '**/hosting-preview.spec.ts' : '**/hosting-nginx.spec.ts',
+    // What is not about the host is judged once, in both themes by itself.
+    ...(NGINX
+      ? ['**/hosting-preview.spec.ts', '**/accessibility*.spec.ts', '**/demo*.spec.ts']
+      : ['**/hosting-nginx.spec.ts', '**/hosting-folder.spec.ts']),
     ...(LONG ? [] : ['**/hostile.spec.ts', '**/demo-build.spec.ts', '**/accessibility*.spec.ts']),
   ],
   outputDir: 'node_modules/.cache/e2e-results',
@@ -47,9 +50,20 @@ export default defineConfig({
       : []),
   ],
   webServer: [
-    { command: `node tools/serveDemo.mjs --port ${DEMO_PORT}`, url: DEMO, timeout: 120_000 },
-    ...(LONG
+    ...(NGINX
+      ? []
+      : [{ command: `node tools/serveDemo.mjs --port ${DEMO_PORT}`, url: DEMO, timeout: 120_000 }]),
+    ...(LONG && !NGINX
       ? [{ command: `node tools/demo/serve.mjs --port ${FOLDER_PORT}`, url: `${FOLDER}/`, timeout: 120_000 }]
+      : []),
+    ...(NGINX
+      ? [
+          {
+            command: `node tools/host/serveFolder.mjs --port ${UNDER_PORT} --api ${LANES[0]?.api}`,
+            url: `${UNDER}/`,
+            timeout: 600_000,
+          },
+        ]
       : []),
     ...LANES.flatMap(({ site, sitePort, api, apiPort }) => [
       { command: `node tools/api.mjs --port ${apiPort}`, url: `${api}/__mock/calls`, timeout: 60_000 },

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 // Only a real nginx sends packed files: `npm run test:long nginx`.
 
-const script = readdirSync('dist/assets').find((name) => /^index-.*\.js$/.test(name))
+const script = readdirSync('dist/assets').find((name) => name.endsWith('.js'))
 /** Whether this nginx has the module for files packed with brotli. */
 const packings = async (get: (accept: string) => Promise<string | undefined>) =>
   (await get('br')) === 'br' ? (['br', 'gzip'] as const) : (['gzip'] as const)

@@ -28,6 +28,10 @@ export const LANES: readonly Lane[] = Array.from(
 export const DEMO_PORT = 4174
 export const DEMO = `http://localhost:${DEMO_PORT}`
 
+/** The site built for a folder of its host (`BASE_PATH=/x/ npm run build`), on the first lane's API; with nginx alone. */
+export const UNDER_PORT = 4176
+export const UNDER = `http://127.0.0.1:${UNDER_PORT}/x`
+
 /** The demo build in a folder of a plain static host. */
 export const FOLDER_PORT = 4175
 export const FOLDER = `http://localhost:${FOLDER_PORT}/a/b`

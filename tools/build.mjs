@@ -9,7 +9,9 @@ import { buildBase, loadHost } from './host/load.mjs'
 import { measureDashboard, measurePages } from './site/budgets.mjs'
 import { writePages } from './site/write.mjs'
 
-const OUT = 'dist'
+/** Another folder than dist/ for the end-to-end tests; nginx's files lie beside it. */
+const OUT = process.env.BUILD_OUT ?? 'dist'
+const NGINX = `${OUT}-host/nginx`
 const DRAWING = 'node_modules/.cache/prerender'
 
 process.env.NODE_ENV = 'production'
@@ -23,7 +25,7 @@ const app = await import(pathToFileURL(`${DRAWING}/prerender.js`).href)
 const manifest = JSON.parse(readFileSync(`${OUT}/.vite/manifest.json`, 'utf8'))
 const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
 const host = await loadHost()
-host.writeHostFiles(OUT, 'dist-host/nginx', buildBase)
+host.writeHostFiles(OUT, NGINX, buildBase)
 const packed = await host.packFiles(OUT)
 
 const drawn = pages.filter(({ prerendered, path }) => prerendered && path !== '/forgot-password')
@@ -32,7 +34,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const most = (part) => rows.reduce((a, b) => (b[part] > a[part] && b.path !== '/contact' ? b : a))
 const home = rows.find(({ path }) => path === '/')
 console.log(
-  `${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in dist-host/nginx`,
+  `${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in ${NGINX}`,
 )
 for (const row of [home, most('script')]) {
   const { path, html, script, style } = row
