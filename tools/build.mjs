@@ -2,11 +2,12 @@
  * `npm run build`: dist/, with every public page drawn beforehand. SITE_URL names the site's public address for
  * canonical and share tags, without it src/content/studio.ts does; BASE_PATH the folder that it stands in there.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { buildBase, loadHost } from './host/load.mjs'
 import { measureDashboard, measurePages } from './site/budgets.mjs'
+import { judgeMarkup } from './site/markup.mjs'
 import { writePages } from './site/write.mjs'
 
 /** Another folder than dist/ for the end-to-end tests; nginx's files lie beside it. */
@@ -28,8 +29,13 @@ const host = await loadHost()
 host.writeHostFiles(OUT, NGINX, buildBase)
 const packed = await host.packFiles(OUT)
 
-const drawn = pages.filter(({ prerendered, path }) => prerendered && path !== '/forgot-password')
-const { rows, problems } = measurePages(OUT, drawn)
+const missing = { path: '/404', file: '404.html' }
+const { rows, problems } = measurePages(OUT, [...pages.filter(({ prerendered }) => prerendered), missing])
+for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }))
+  if (file.endsWith('.html'))
+    problems.push(
+      ...judgeMarkup(readFileSync(`${OUT}/${file}`, 'utf8')).map((problem) => `${file}: ${problem}`),
+    )
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const most = (part) => rows.reduce((a, b) => (b[part] > a[part] && b.path !== '/contact' ? b : a))
 const home = rows.find(({ path }) => path === '/')
@@ -46,6 +52,6 @@ const dashboard = measureDashboard(OUT, manifest)
 console.log(`  /admin  script ${kilobytes(dashboard.script)} with chart and lists (brotli)`)
 problems.push(...dashboard.problems)
 if (problems.length > 0) {
-  console.error(`Over the budgets of tools/site/budgets.mjs:\n  ${problems.join('\n  ')}`)
+  console.error(`Not as tools/site/budgets.mjs and markup.mjs want it:\n  ${problems.join('\n  ')}`)
   process.exit(1)
 }

@@ -1,0 +1,2 @@
+/** In words what does not belong in a page of the build. */
+export function judgeMarkup(html: string): string[]
