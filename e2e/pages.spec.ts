@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pages as allPages } from '../src/app/pages'
 import { expect, test } from './fixtures'
 
 /** The pages that search engines may list, from the sitemap of the build. */
@@ -9,6 +10,16 @@ const pages = addresses.map((address) => new URL(address).pathname)
 
 /** Every n-th page, so that the many project pages do not take all the time. */
 const sample = pages.filter((path) => !/^\/projects\/./.test(path) || /(all|web%20designs)$/.test(path))
+
+test('the sitemap lists exactly the pages that may be found, and robots.txt names it', async ({ page }) => {
+  const listed = allPages().flatMap(({ path, indexable }) => (indexable ? [path] : []))
+  expect(listed.length).toBeGreaterThan(25)
+  expect(pages.toSorted()).toEqual(listed.toSorted())
+  // As absolute as the addresses in it: crawlers ask for it from elsewhere.
+  const sitemap = new URL('/sitemap.xml', addresses[0]).href
+  expect((await (await page.request.get('/robots.txt')).text()).split('\n')).toContain(`Sitemap: ${sitemap}`)
+  expect((await page.request.get('/sitemap.xml')).headers()['content-type']).toMatch(/xml/)
+})
 
 test('every listed page is there, with its own head, before any script has run', async ({ page }) => {
   const titles = new Set<string>()
@@ -48,7 +59,6 @@ test('what must not be listed says so', async ({ page }) => {
       '<meta name="robots" content="noindex"',
     )
   }
-  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
 
 test('pages come to life without a shift, an error or a change of words, and nothing hangs over the edge', async ({

@@ -13,10 +13,12 @@ export interface FilmProps {
   /** What the film shows, in words. */
   alt: string
   films: Films
+  /** It is seen without scrolling, so its first frame is loaded at once. */
+  first?: boolean
 }
 
 /** A silent film behind its first frame. Not a byte of it is asked for before it is near the view. */
-export function Film({ id, src, poster, alt, films }: FilmProps) {
+export function Film({ id, src, poster, alt, films, first = false }: FilmProps) {
   const [near, setNear] = useState(false)
   const [running, setRunning] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -45,7 +47,7 @@ export function Film({ id, src, poster, alt, films }: FilmProps) {
             alt={alt}
             width="960"
             height="600"
-            loading="lazy"
+            loading={first ? undefined : 'lazy'}
             decoding="async"
           />
         ) : null}

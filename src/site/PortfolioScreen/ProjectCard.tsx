@@ -18,12 +18,14 @@ export const purchasePath = ({ projectTitle }: Listing): string =>
 
 export interface ProjectCardProps {
   listing: Listing
+  /** It is seen without scrolling. */
+  first?: boolean
   films: Films
   onQuickView: () => void
 }
 
 /** A project of the portfolio: its film, what it is, what it costs, and three ways on. */
-export function ProjectCard({ listing, films, onQuickView }: ProjectCardProps) {
+export function ProjectCard({ listing, first = false, films, onQuickView }: ProjectCardProps) {
   const { id, projectTitle, clientName, desc, tags, price, featured, demo } = listing
   const more = tags.length - TAGS_SHOWN
   const about = <VisuallyHidden> {projectTitle}</VisuallyHidden>
@@ -36,6 +38,7 @@ export function ProjectCard({ listing, films, onQuickView }: ProjectCardProps) {
           poster={listing.poster}
           alt={`${projectTitle} for ${clientName}, as a short film`}
           films={films}
+          first={first}
         />
         {featured ? (
           <span className={styles.badge}>

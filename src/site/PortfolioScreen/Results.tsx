@@ -19,6 +19,9 @@ export interface ResultsProps {
   loadQuickView?: LoadQuickView | undefined
 }
 
+/** So many cards reach into the first screen of a wide window. */
+const FIRST = 2
+
 const counted = (found: number, all: number) =>
   found === all ? `All ${all} projects` : `${found} of ${all} projects`
 
@@ -43,9 +46,14 @@ export function Results({ listings, filters, box, loadQuickView }: ResultsProps)
       </div>
       {found.length > 0 ? (
         <ul className={styles.grid} aria-label="Projects">
-          {found.map((listing) => (
+          {found.map((listing, at) => (
             <li key={listing.id}>
-              <ProjectCard listing={listing} films={films} onQuickView={() => quickView.show(listing.id)} />
+              <ProjectCard
+                listing={listing}
+                first={at < FIRST}
+                films={films}
+                onQuickView={() => quickView.show(listing.id)}
+              />
             </li>
           ))}
         </ul>
