@@ -16,6 +16,8 @@ export interface Backend {
   calls(operationId?: string): Promise<Call[]>
   expireTokens(): Promise<void>
   setScenario(change: Record<string, unknown>): Promise<void>
+  /** Lets the answers go that the scenario holds back. */
+  release(): Promise<void>
 }
 
 async function control(api: string, path: string, body?: unknown): Promise<Response> {
@@ -84,6 +86,7 @@ export const test = base.extend<{ backend: Backend; faults: string[] }, { lane: 
           (await readCalls(api)).filter((call) => !operationId || call.operationId === operationId),
         expireTokens: async () => void (await control(api, 'expire-tokens')),
         setScenario: async (change) => void (await control(api, 'scenario', change)),
+        release: async () => void (await control(api, 'release')),
       })
     },
     { auto: true },
@@ -91,6 +94,12 @@ export const test = base.extend<{ backend: Backend; faults: string[] }, { lane: 
 })
 
 export { expect }
+
+/** Waits until the page's script runs: before that its links and menus work by the browser alone. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
 
 /** Signs in on the screen that is shown, and waits until it is left. */
 export async function signIn(page: Page, who: 'client' | 'admin'): Promise<void> {

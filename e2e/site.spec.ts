@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { PLACES } from './accessibilityPlaces'
+import { alive, expect, test } from './fixtures'
 
 /** Where the page is locked while a panel stands over it. */
 const locked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
-
-/** Waits until the page's script runs: before that its links and menus work by the browser alone. */
-const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes', async ({ page }) => {
   await page.goto('/services')
@@ -189,21 +184,9 @@ test('on paper a page is its words: no menus, nothing cut off', async ({ page })
   }
 })
 
-test('no page is wider than its window, from 320 to 1920 px', async ({ page }) => {
-  test.setTimeout(180_000)
-  const paths = [
-    '/',
-    '/services',
-    '/work',
-    '/about',
-    '/contact',
-    '/logodesign',
-    '/seo',
-    '/newsletter',
-    '/faq',
-  ]
-  const more = ['/projects', '/projects/all', '/projects/web%20designs/mesa-catalogue', '/features']
-  for (const path of [...paths, ...more, '/testimonials', '/design', '/terms', '/startuppackage', '/404']) {
+test('no page that needs no session is wider than its window, from 320 to 1920 px', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const { path } of PLACES.filter(({ role }) => !role)) {
     await page.goto(path)
     for (const width of [320, 390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './fixtures'
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const rests = (page: Page, at: number) => expect.poll(() => place(page)).toBe(at)
+
+async function scrollBy(page: Page, distance: number): Promise<void> {
+  await page.mouse.move(700, 450)
+  await page.mouse.wheel(0, distance)
+  await rests(page, distance)
+}
+
+/** The header stays in view: to follow one of its links nothing has to be scrolled. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name, exact: true }).click()
+const shows = (page: Page, title: RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
+
+test('a link leads to the top of its page, Back and Forward to where one was, a reload too', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await alive(page)
+  await scrollBy(page, 1200)
+  await follow(page, 'About')
+  await expect(page).toHaveURL('/about')
+  await rests(page, 0)
+  await shows(page, /./)
+  await scrollBy(page, 700)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await rests(page, 1200)
+  await page.goForward()
+  await expect(page).toHaveURL('/about')
+  await rests(page, 700)
+
+  await page.reload()
+  await alive(page)
+  await rests(page, 700)
+  // From another document, too.
+  await page.goto('/faq')
+  await alive(page)
+  await rests(page, 0)
+  await page.goBack()
+  await alive(page)
+  await rests(page, 700)
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+  await rests(page, 1200)
+})
+
+test('a filter moves nothing, and a second visit of a page begins at its top', async ({ page }) => {
+  await page.goto('/work')
+  await alive(page)
+  await scrollBy(page, 250)
+  await page.getByRole('button', { name: 'React', exact: true }).click()
+  await expect(page).toHaveURL(/tech=/)
+  await rests(page, 250)
+  await page.goBack()
+  await expect(page).toHaveURL('/work')
+  await rests(page, 250)
+
+  await follow(page, 'Services')
+  await rests(page, 0)
+  await page.getByRole('button', { name: 'Portfolio' }).click()
+  await page.getByRole('link', { name: 'Dev Projects' }).click()
+  await expect(page).toHaveURL('/work')
+  await rests(page, 0)
+})
