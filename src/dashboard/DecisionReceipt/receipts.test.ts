@@ -1,7 +1,7 @@
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { expect, test } from 'vitest'
 import { LOGO } from '../ReviewDesk/stories/works'
-import { type Receipt, readReceipts, receiptOf, writeReceipts } from './receipts'
+import { type Receipt, readReceipts, receiptOf, sweepReceipts, writeReceipts } from './receipts'
 import { receiptFileName, receiptText } from './receiptText'
 
 const AT = Date.parse('2026-03-04T17:00:12Z')
@@ -37,6 +37,17 @@ test('grow old', () => {
   writeReceipts(storage, 'user.maya', [approved])
   expect(readReceipts(storage, 'user.maya', AT + 30 * DAY)).toEqual([approved])
   expect(readReceipts(storage, 'user.maya', AT + 30 * DAY + 1)).toEqual([])
+})
+
+test('of people who do not come back, what is too old is removed', () => {
+  const area = createStorageArea({ app_user: '{}', 'app_receipts:user.gone': '{' })
+  const storage = area.openTab()
+  const young = { ...approved, id: 'young', at: AT + DAY }
+  writeReceipts(storage, 'user.maya', [young, approved])
+  writeReceipts(storage, 'user.jonah', [approved])
+  sweepReceipts(storage, AT + 31 * DAY)
+  expect([...storage.keys()].sort()).toEqual(['app_receipts:user.maya', 'app_user'])
+  expect(storage.get('app_receipts:user.maya')).toBe(JSON.stringify([young]))
 })
 
 test.each(['', '{', 'null', '{}', '[7,null,{"id":"x"},{"id":"x","title":"y","at":1,"decision":"maybe"}]'])(

@@ -31,7 +31,8 @@ export interface DecisionWords {
 const MOST = 10
 const KEPT_MS = 30 * 86_400_000
 
-const keyOf = (owner: string) => `app_receipts:${encodeURIComponent(owner)}`
+const PREFIX = 'app_receipts:'
+const keyOf = (owner: string) => PREFIX + encodeURIComponent(owner)
 
 export const receiptOf = (
   { _id, title, price }: Work,
@@ -51,8 +52,8 @@ function readOne(value: unknown): Receipt[] {
       id,
       decision,
       title,
-      at,
       price: typeof price === 'number' ? price : null,
+      at,
       by: isText(by) ? by : '',
       comment: isText(comment) ? comment : '',
       changes: Array.isArray(changes) ? changes.filter(isText) : [],
@@ -61,13 +62,27 @@ function readOne(value: unknown): Receipt[] {
   ]
 }
 
-/** A person's receipts, the newest first; what cannot be read or is too old is left out. */
-export function readReceipts(storage: KeyValueStorage, owner: string, now: number): Receipt[] {
+function read(text: string | null, now: number): Receipt[] {
   try {
-    const list: unknown = JSON.parse(storage.get(keyOf(owner)) ?? '[]')
+    const list: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(list) ? list.flatMap(readOne).filter(({ at }) => now - at <= KEPT_MS) : []
   } catch {
     return []
+  }
+}
+
+/** A person's receipts, the newest first; what cannot be read or is too old is left out. */
+export const readReceipts = (storage: KeyValueStorage, owner: string, now: number): Receipt[] =>
+  read(storage.get(keyOf(owner)), now)
+
+/** Removes what is too old of everybody's: whoever does not come back leaves nothing behind for ever. */
+export function sweepReceipts(storage: KeyValueStorage, now: number): void {
+  for (const key of storage.keys()) {
+    if (!key.startsWith(PREFIX)) continue
+    const text = storage.get(key)
+    const list = read(text, now)
+    if (list.length === 0) storage.remove(key)
+    else if (JSON.stringify(list) !== text) storage.set(key, JSON.stringify(list))
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type Receipt,
   readReceipts,
   receiptOf,
+  sweepReceipts,
   writeReceipts,
 } from './receipts'
 
@@ -32,6 +33,7 @@ export function useReceipts() {
   const owner = useSession(ownerOf) ?? ''
   let store = stores.get(client)
   if (!store) {
+    sweepReceipts(storage, clock.now())
     const list = readReceipts(storage, owner, clock.now())
     store = createStore<Receipts>()(() => ({ list, latest: null }))
     stores.set(client, store)

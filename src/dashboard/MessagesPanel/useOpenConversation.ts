@@ -1,5 +1,6 @@
-import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import { createSearchParams, useLocation } from 'react-router-dom'
 import { useExtension } from '@/runtime/extensions'
+import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 const KEY = 'conversation'
 const ADDED = { opensConversation: true }
@@ -11,7 +12,7 @@ const isAdded = (state: unknown) =>
 export function useOpenConversation() {
   const on = useExtension('thread')
   const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
+  const leave = useLeaveStep()
   const pathOf = (id: string | null) => {
     const params = createSearchParams(search)
     if (id) params.set(KEY, id)
@@ -23,9 +24,6 @@ export function useOpenConversation() {
     id: on ? createSearchParams(search).get(KEY) : null,
     /** For a link: where a conversation stands open, and what marks that step of the history. */
     linkTo: (id: string) => ({ to: pathOf(id), state: ADDED, preventScrollReset: true }),
-    close() {
-      if (isAdded(state)) navigate(-1)
-      else navigate(pathOf(null), { replace: true, preventScrollReset: true })
-    },
+    close: () => leave(isAdded(state), pathOf(null)),
   }
 }

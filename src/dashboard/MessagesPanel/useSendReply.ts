@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isSilent, messageOf } from '@/api/ApiError'
 import { type Conversation, conversationKeys, sendMessage } from '@/api/conversations'
+import { messageKeys } from '@/api/messages'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -47,6 +48,8 @@ export function useSendReply(): (conversation: Conversation) => boolean {
         else if (owner !== null && box.store.getState().owner !== owner) box.drop(name, owner)
         toasts.add({ text: 'Message sent.', tone: 'success', place: 'bottom-center' })
         void client.invalidateQueries({ queryKey: conversationKeys.all })
+        // It may stand open as a whole.
+        void client.invalidateQueries({ queryKey: messageKeys.of(id) })
       },
       onError: (error) => {
         if (isSilent(error)) return

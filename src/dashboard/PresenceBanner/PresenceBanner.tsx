@@ -24,7 +24,7 @@ export function PresenceBanner({ initial }: { initial?: 'back' }) {
   const [wasOffline, setWasOffline] = useState(initial === 'back')
   if (!online && !wasOffline) setWasOffline(true)
 
-  const words = waitingWords(waitingIn(Object.keys(drafts), new Set(works?.map(({ _id }) => _id))))
+  const words = waitingWords(waitingIn(drafts, new Set(works?.map(({ _id }) => _id))))
   const held = repliesIn(drafts).filter((reply) => reply.held)
   const back = online && wasOffline && words !== ''
   const Icon = online ? Wifi : WifiOff

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { waitingIn, waitingWords } from './waiting'
 
-const NAMES = ['reply.1', 'changes.work_1', 'changes.gone', 'approve.work_2', 'product', 'contact']
+const begun = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { at: 0, found: false, words: {} }]))
+const DRAFTS = {
+  ...begun('reply.1', 'changes.work_1', 'changes.gone', 'approve.work_2', 'product', 'contact'),
+  'outbox.1': { at: 0, found: false, words: { messages: [{ key: 'a' }, { key: 'b' }] } },
+  'outbox.2': { at: 0, found: true, words: { messages: 'none' } },
+}
 const WORKS = new Set(['work_1', 'work_2'])
-const NOTHING = { replies: 0, changeRequests: 0, approvals: 0, products: 0, submissions: 0 }
+const NOTHING = { replies: 0, messages: 0, changeRequests: 0, approvals: 0, products: 0, submissions: 0 }
 
 test('counts what can still be sent from the dashboard', () => {
-  expect(waitingIn(NAMES, WORKS)).toEqual({
+  expect(waitingIn(DRAFTS, WORKS)).toEqual({
     replies: 1,
+    messages: 2,
     changeRequests: 1,
     approvals: 1,
     products: 1,
@@ -19,6 +26,7 @@ test.each([
   [{}, ''],
   [{ replies: 1 }, '1 reply waits here.'],
   [{ replies: 2 }, '2 replies wait here.'],
+  [{ messages: 1 }, '1 unsent message waits here.'],
   [{ replies: 1, changeRequests: 1 }, '1 reply and 1 change request wait here.'],
   [
     { replies: 3, changeRequests: 2, submissions: 1 },

@@ -1,6 +1,11 @@
+import type { DraftState } from '@/runtime/drafts/draftBox'
+import { keptUnsent } from '../Thread/keptUnsent'
+
 /** How many of what are written and not sent. */
 export interface Waiting {
   replies: number
+  /** Messages of whole conversations that did not arrive. */
+  messages: number
   changeRequests: number
   approvals: number
   products: number
@@ -9,19 +14,22 @@ export interface Waiting {
 
 const WORDS: Record<keyof Waiting, readonly [one: string, many: string]> = {
   replies: ['reply', 'replies'],
+  messages: ['unsent message', 'unsent messages'],
   changeRequests: ['change request', 'change requests'],
   approvals: ['approval comment', 'approval comments'],
   products: ['product', 'products'],
   submissions: ['submission', 'submissions'],
 }
 
-/** What waits, by the names of the drafts: decisions count only for works that still await one. */
-export function waitingIn(names: readonly string[], works: ReadonlySet<string>): Waiting {
+/** What waits among the drafts: decisions count only for works that still await one. */
+export function waitingIn(drafts: DraftState['drafts'], works: ReadonlySet<string>): Waiting {
+  const names = Object.keys(drafts)
   const about = (kind: string) => names.filter((name) => name.startsWith(`${kind}.`))
   const open = (kind: string) => about(kind).filter((name) => works.has(name.slice(kind.length + 1))).length
   const has = (name: string) => (names.includes(name) ? 1 : 0)
   return {
     replies: about('reply').length,
+    messages: about('outbox').reduce((sum, name) => sum + keptUnsent(drafts[name]).length, 0),
     changeRequests: open('changes'),
     approvals: open('approve'),
     products: has('product'),

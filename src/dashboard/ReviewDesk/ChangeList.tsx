@@ -4,12 +4,11 @@ import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import { TextArea } from '@/ui/TextArea/TextArea'
 import styles from './ChangeList.module.css'
-import { type Change, placeWords, TOO_MANY } from './changes'
+import { type Change, pictureWords, placeWords, TOO_MANY } from './changes'
 import type { RequestState } from './useRequest'
 
 export interface ChangeListProps {
   request: RequestState
-  titleOf: (round: string) => string
   active: number | null
   onActive: (index: number | null) => void
   /** Shows the place that a change is about. */
@@ -21,7 +20,7 @@ export interface ChangeListProps {
 }
 
 /** The changes that are asked for, numbered as their pins are. */
-export function ChangeList({ request, titleOf, active, onActive, onShow, onDone, list }: ChangeListProps) {
+export function ChangeList({ request, active, onActive, onShow, onDone, list }: ChangeListProps) {
   const { changes, busy, form } = request
   const add = useRef<HTMLButtonElement>(null)
   const removed = useRef<number | null>(null)
@@ -40,7 +39,7 @@ export function ChangeList({ request, titleOf, active, onActive, onShow, onDone,
           {changes.map((change, index) => {
             const { id, text, spot } = change
             const error = errors?.[index]?.text?.message
-            const where = spot ? `${titleOf(spot.round)}, image ${spot.asset + 1}` : null
+            const where = spot ? pictureWords(spot) : null
             return (
               <li key={id} className={styles.change} data-active={index === active || undefined}>
                 <span className={styles.number} data-pinned={spot ? true : undefined} aria-hidden="true">

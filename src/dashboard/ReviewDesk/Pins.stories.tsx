@@ -8,7 +8,7 @@ import { atTheDesk, desk, deskFrame, loaded, onTheDesk } from './stories/desk'
 const at = (id: number, x: number, y: number, text: string): Change => ({
   id,
   text,
-  spot: { round: 'submission_2', asset: 0, x, y },
+  spot: { round: 'submission_2', title: 'Round 2', asset: 0, x, y },
 })
 const PINS = [
   at(1, 0.45, 0.31, 'The sun a little higher, so that it clears the rim'),

@@ -45,9 +45,8 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const rounds = query.data
   const desk = useDesk(rounds ?? [], initial)
   const sizes = useSizes()
-  const titleOf = (id: string) => rounds?.find(({ _id }) => _id === id)?.title ?? 'An earlier round'
   const request = useRequest({
-    ...{ work, today, titleOf },
+    ...{ work, today },
     initial: initial.request,
     onSent: () => {
       setAsked(false)
@@ -135,7 +134,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
             onPin={(spot) => {
               if (request.full || busy || !desk.piece) return
               const { round, index: asset } = desk.piece
-              request.add({ round: round._id, asset, ...spot })
+              request.add({ round: round._id, title: round.title, asset, ...spot })
               focusChange(changes.length)
             }}
           />
@@ -143,7 +142,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
             {asking ? (
               <RequestForm id={formId} request={request} today={today}>
                 <ChangeList
-                  {...{ request, titleOf, active, list }}
+                  {...{ request, active, list }}
                   onActive={setActive}
                   onShow={({ spot }: Change) => {
                     if (spot) desk.goTo(spot.round, spot.asset)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type Change, changeWords, KEEPING, NOTHING, requestSchema, withChange } from './changes'
 
-const AT = { round: 'r2', asset: 2, x: 0.4, y: 0.249 }
+const AT = { round: 'r2', title: 'Round 2', asset: 2, x: 0.4, y: 0.249 }
 const schema = requestSchema('2026-03-04')
 const errorsOf = (value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('a change in words', () => {
   it('says round, image and place', () => {
-    expect(changeWords({ text: ' make the mark bolder ', spot: AT }, () => 'Round 2')).toBe(
+    expect(changeWords({ text: ' make the mark bolder ', spot: AT })).toBe(
       'Round 2, image 3, at 40 % from the left, 25 % from the top: make the mark bolder',
     )
   })
 
   it('is the text alone where it is about the whole', () => {
-    expect(changeWords({ text: 'Less orange', spot: null }, () => '')).toBe('Less orange')
+    expect(changeWords({ text: 'Less orange', spot: null })).toBe('Less orange')
   })
 })
 

@@ -9,6 +9,8 @@ z.config({ jitless: true })
 export interface Spot {
   /** The round's id. */
   round: string
+  /** What that round is called: the words sent name it, also when the rounds cannot be loaded again. */
+  title: string
   /** Which of its pictures, counted from 0. */
   asset: number
   /** Shares of the picture's width and height, 0 to 1. */
@@ -40,7 +42,13 @@ export const TOO_MANY = `A request holds ${MAX_CHANGES} changes at most.`
 const UNWRITTEN = 'Write what should change here, or remove it.'
 
 const share = z.number().check(z.gte(0), z.lte(1))
-const spot = z.object({ round: z.string(), asset: z.number().check(z.gte(0)), x: share, y: share })
+const spot = z.object({
+  round: z.string(),
+  title: z.string(),
+  asset: z.number().check(z.gte(0)),
+  x: share,
+  y: share,
+})
 const change = z.object({ id: z.number(), text: z.string(), spot: z.nullable(spot) })
 
 const written = z
@@ -76,11 +84,12 @@ const percent = (part: number) => `${Math.round(part * 100)} %`
 export const placeWords = ({ x, y }: Pick<Spot, 'x' | 'y'>): string =>
   `${percent(x)} from the left, ${percent(y)} from the top`
 
+/** The picture that a spot is in, in words: "Round 2, image 3". */
+export const pictureWords = ({ title, asset }: Pick<Spot, 'title' | 'asset'>): string =>
+  `${title}, image ${asset + 1}`
+
 /** A change in words that need no picture beside them: "Round 2, image 3, at 40 % from the left, 25 % from the top: …". */
-export function changeWords(
-  { text, spot: at }: Pick<Change, 'text' | 'spot'>,
-  titleOf: (round: string) => string,
-): string {
+export function changeWords({ text, spot: at }: Pick<Change, 'text' | 'spot'>): string {
   const words = text.trim()
-  return at ? `${titleOf(at.round)}, image ${at.asset + 1}, at ${placeWords(at)}: ${words}` : words
+  return at ? `${pictureWords(at)}, at ${placeWords(at)}: ${words}` : words
 }

@@ -30,14 +30,12 @@ export interface RequestOptions {
   work: Work
   /** The day today, YYYY-MM-DD. */
   today: string
-  /** The title of a round by its id. */
-  titleOf: (round: string) => string
   initial: RequestStart | undefined
   onSent: () => void
 }
 
 /** The change request that is being written beside the work: kept as a draft until it is sent or discarded. */
-export function useRequest({ work, today, titleOf, initial, onSent }: RequestOptions) {
+export function useRequest({ work, today, initial, onSent }: RequestOptions) {
   const form = useForm<Request>({
     defaultValues: { ...NOTHING, ...initial },
     mode: 'onBlur',
@@ -63,7 +61,7 @@ export function useRequest({ work, today, titleOf, initial, onSent }: RequestOpt
 
   const send = form.handleSubmit(async ({ comment, changes, deadline }) => {
     if (hold.hold()) return
-    const requestedChanges = changes.map((change) => changeWords(change, titleOf))
+    const requestedChanges = changes.map(changeWords)
     const words = { comment, deadline: deadline || null }
     if (!(await sending.decide({ id: work._id, requestedChanges, ...words }))) return
     decided(work, { decision: 'changes', changes: requestedChanges, ...words })

@@ -1,6 +1,7 @@
 import type { ThreadMessage } from '@/api/messages'
 import type { Draft } from '@/runtime/drafts/draftBox'
 import { isText, isTexts } from '@/runtime/drafts/keeping'
+import { keptUnsent } from './keptUnsent'
 
 /** A message that the server has not confirmed. */
 export interface Unsent {
@@ -32,9 +33,6 @@ export interface Looking {
 /** Milliseconds after which another page's sending is taken for one that was cut short. */
 const GIVEN_UP_MS = 60_000
 
-/** The name of a conversation's unsent messages among the drafts. */
-export const outboxName = (conversation: string) => `outbox.${conversation}`
-
 function readUnsent(value: unknown, { page, now, underWay }: Looking): Unsent | null {
   if (typeof value !== 'object' || value === null) return null
   const { key, content, at, state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
@@ -54,9 +52,7 @@ function readUnsent(value: unknown, { page, now, underWay }: Looking): Unsent | 
 
 /** What is kept of a conversation's unsent messages, oldest first. */
 export function unsentIn(draft: Draft | undefined, looking: Looking): Unsent[] {
-  const list = draft?.words.messages
-  if (!Array.isArray(list)) return []
-  return list.flatMap((value) => readUnsent(value, looking) ?? [])
+  return keptUnsent(draft).flatMap((value) => readUnsent(value, looking) ?? [])
 }
 
 const same = (content: string) => content.trim()

@@ -10,7 +10,8 @@ import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useNow, useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
-import { confirmed, hasArrived, outboxName, sameWords, settled, type Unsent, unsentIn } from './outbox'
+import { outboxName } from './keptUnsent'
+import { confirmed, hasArrived, sameWords, settled, type Unsent, unsentIn } from './outbox'
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500

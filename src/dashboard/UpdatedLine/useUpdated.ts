@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect, useState } from 'react'
-import { useRuntime } from '@/runtime/RuntimeProvider'
+import { answeredAt } from '@/runtime/DataProvider/queryClient'
 import { DashboardVisit } from '../DashboardScreen/useDashboardFailure'
 
 /** The calls that what is on screen was made of. Code is kept in the same cache, and never changes. */
@@ -11,33 +11,27 @@ const isShown = (query: Query) => query.isActive() && query.queryKey[0] !== 'cod
  * shown stays until the answers are there.
  */
 export function useUpdated(start: number | null) {
-  const { clock } = useRuntime()
   const client = useQueryClient()
   const visit = useContext(DashboardVisit)
-  const [times] = useState(() => new Map<string, number>())
   const [at, setAt] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const [said, say] = useState('')
 
   const oldest = useCallback(() => {
     const shown = client.getQueryCache().getAll().filter(isShown)
-    const known = shown.flatMap((query) => {
-      if (query.state.data === undefined) return []
-      // It was there before: asked ahead, or at a visit a moment ago.
-      if (!times.has(query.queryHash)) times.set(query.queryHash, start ?? clock.now())
-      return times.get(query.queryHash) ?? []
-    })
+    const known = shown.flatMap((query) =>
+      query.state.data === undefined ? [] : (answeredAt(query) ?? start ?? []),
+    )
     setAt(known.length > 0 ? Math.min(...known) : null)
-  }, [client, clock, start, times])
+  }, [client, start])
 
   useEffect(() => {
     oldest()
     return client.getQueryCache().subscribe((event) => {
       const came = event.type === 'updated' && event.action.type === 'success'
-      if (came) times.set(event.query.queryHash, clock.now())
       if (came || event.type === 'observerAdded' || event.type === 'observerRemoved') oldest()
     })
-  }, [client, clock, oldest, times])
+  }, [client, oldest])
 
   async function refresh() {
     if (busy) return

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 /** What an admin opens over any screen behind the guards: the palette, and the list of its keys. */
 export type DeskWindow = 'find' | 'keys'
@@ -15,6 +16,7 @@ const isOpened = (state: unknown) => (state as { desk?: unknown } | null)?.desk 
 export function useDesk() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const leave = useLeaveStep()
   const asked = createSearchParams(search).get(KEY)
   const shown = WINDOWS.find((one) => one === asked) ?? null
   /** The address here with another thing to do, or without any. */
@@ -39,9 +41,6 @@ export function useDesk() {
         }),
       [navigate, pathWith, shown, state],
     ),
-    close: useCallback(() => {
-      if (isOpened(state)) navigate(-1)
-      else void navigate(pathWith(null), { replace: true, preventScrollReset: true })
-    }, [navigate, pathWith, state]),
+    close: useCallback(() => leave(isOpened(state), pathWith(null)), [leave, pathWith, state]),
   }
 }

@@ -4,8 +4,13 @@ import { isAskedAgain } from './failedAhead'
 
 const caches = new WeakMap<Runtime, { owner: string; client: QueryClient }>()
 
-function createQueryClient(): QueryClient {
-  return new QueryClient({
+const came = new WeakMap<object, number>()
+
+/** When a question was last answered, by the runtime's clock, in epoch ms; undefined where it never was. */
+export const answeredAt = (query: object): number | undefined => came.get(query)
+
+function createQueryClient({ clock }: Runtime): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         // Offline is the transport's rejected call; the library's own guess about it is never asked.
@@ -20,6 +25,12 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  client.getQueryCache().subscribe((event) => {
+    // What the app itself changes meanwhile is no answer.
+    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
+      came.set(event.query, clock.now())
+  })
+  return client
 }
 
 /** The query cache of one person. Another person's is dropped whole, so that no frame can show it. */
@@ -27,7 +38,7 @@ export function queryClientOf(runtime: Runtime, owner: string): QueryClient {
   const known = caches.get(runtime)
   if (known?.owner === owner) return known.client
   known?.client.clear()
-  const client = createQueryClient()
+  const client = createQueryClient(runtime)
   caches.set(runtime, { owner, client })
   return client
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '@/runtime/hooks'
+import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 /** Marks the step of the history that was added for looking closely; in it, Back is the way to close. */
 const ADDED = { looksClosely: true }
@@ -21,12 +21,12 @@ export interface Shown {
  * instead of leaving the page.
  */
 export function useShown(name: string): Shown {
-  const { key, pathname, search, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   // A prerendered page knows no query: it starts without one, and takes it on right after.
   const hydrated = useHydrated()
   const id = hydrated ? createSearchParams(search).get(name) : null
-  const left = useRef<string | null>(null)
+  const leave = useLeaveStep()
 
   const pathTo = (next: string | null) => {
     const params = createSearchParams(search)
@@ -38,11 +38,7 @@ export function useShown(name: string): Shown {
     id,
     show: (next) => navigate(pathTo(next), id ? { replace: true, state } : { state: ADDED }),
     hide: () => {
-      // Going back takes a moment, in which a second click must not go back once more.
-      if (!id || left.current === key) return
-      left.current = key
-      if (isAdded(state)) navigate(-1)
-      else navigate(pathTo(null), { replace: true })
+      if (id) leave(isAdded(state), pathTo(null))
     },
   }
 }
