@@ -93,7 +93,7 @@ test('a logout in one tab signs the other out, which says so and keeps no way ba
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('who calls social sign-in off is back on the login, and so is who meets no provider', async ({
+test('who calls social sign-in off is back on the login, and so is who the provider refuses', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -107,6 +107,36 @@ test('who calls social sign-in off is back on the login, and so is who meets no 
   await page.goto('/login?error=access_denied&error_description=No')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Login failed')
   await expect(page).toHaveURL('/login')
+})
+
+test('where the host has no API, its 404 at the address of the provider is the login, which says so', async ({
+  page,
+}) => {
+  // The API on the site's own origin, as config.js has it at first; a static host knows none of its paths.
+  await page.route('**/config.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: `${await response.text()}\nwindow.__APP_CONFIG__.apiBase = ''`,
+    })
+  })
+  const answered: number[] = []
+  await page.route(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/auth\/google$/, async (route) => {
+    const response = await route.fetch({ url: new URL('/no-such-page', route.request().url()).href })
+    answered.push(response.status())
+    await route.fulfill({ response })
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Login failed')
+  expect(answered).toEqual([404])
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Login failed. Please try again.')).toBeVisible()
+  // The way back leads past it.
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
 })
 
 test('a deployment whose API has no social sign-in says so in config.js, and the login offers none', async ({
