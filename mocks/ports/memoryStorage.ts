@@ -9,6 +9,9 @@ export interface StorageArea {
   clear(): void
 }
 
+/** When what one tab wrote reaches another: `deliver` may be called at any time, once for each time it is handed out. */
+export type Courier = (deliver: () => void) => void
+
 function createAreaLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>()
   return {
@@ -25,6 +28,10 @@ type Listener = (key: string | null) => void
 interface Tab {
   /** What this tab knows: other tabs' writes reach it one by one, as between a browser's processes. */
   known: Map<string, string>
+  /** When it wrote each key itself: what others wrote there before that is no news to it. */
+  wrote: Map<string, number>
+  /** What is on its way to it. However late it comes, it comes in order. */
+  news: (() => void)[]
   listeners: Set<Listener>
 }
 
@@ -34,29 +41,41 @@ function write(values: Map<string, string>, key: string, value: string | null): 
 }
 
 /** Makes a storage area. Its locks are its own, so one story's held lock stops no other. */
-export function createStorageArea(initial: Record<string, string> = {}): StorageArea {
+export function createStorageArea(
+  initial: Record<string, string> = {},
+  send: Courier = queueMicrotask,
+): StorageArea {
   const values = new Map(Object.entries(initial))
   const tabs = new Set<Tab>()
   const locks = createAreaLocks()
-  const deliver = (tab: Tab, key: string | null, apply: (known: Map<string, string>) => void) =>
-    queueMicrotask(() => {
-      apply(tab.known)
-      for (const listener of [...tab.listeners]) listener(key)
-    })
+  let writes = 0
+  /** Writes one key, or clears all (null), and tells every tab but the writer. Says which write it was. */
+  const put = (key: string | null, value: string | null, writer?: Tab) => {
+    writes += 1
+    const at = writes
+    if (key === null) values.clear()
+    else write(values, key, value)
+    for (const tab of tabs) {
+      if (tab === writer) continue
+      tab.news.push(() => {
+        for (const one of key === null ? [...tab.known.keys()] : [key])
+          if ((tab.wrote.get(one) ?? 0) < at) write(tab.known, one, value)
+        for (const listener of [...tab.listeners]) listener(key)
+      })
+      send(() => tab.news.shift()?.())
+    }
+    return at
+  }
   return {
     entries: () => Object.fromEntries(values),
-    clear() {
-      values.clear()
-      for (const tab of tabs) deliver(tab, null, (known) => known.clear())
-    },
+    clear: () => void put(null, null),
     openTab() {
-      const own: Tab = { known: new Map(values), listeners: new Set() }
+      const own: Tab = { known: new Map(values), wrote: new Map(), news: [], listeners: new Set() }
       tabs.add(own)
       const change = (key: string, value: string | null) => {
         if ((own.known.get(key) ?? null) === value) return
         write(own.known, key, value)
-        write(values, key, value)
-        for (const tab of tabs) if (tab !== own) deliver(tab, key, (known) => write(known, key, value))
+        own.wrote.set(key, put(key, value, own))
       }
       return {
         locks,

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KeyValueStorage, Network } from '@/lib/ports'
+import { askTwice } from './askTwice'
 import type { AuthCalls, AuthResponse, LoginPayload, RefreshAnswer, RegistrationPayload } from './calls'
 import type { User } from './roles'
 import { INITIAL_STATE, nextState, type SessionEvent, type SessionState, type SignOutCause } from './state'
@@ -7,10 +8,12 @@ import {
   causeElsewhere,
   clearStored,
   isSessionKey,
+  isStray,
   readStored,
   STORAGE_KEYS,
   type StoredSession,
   sameUser,
+  type Written,
   writeStored,
   writeTokens,
 } from './storedSession'
@@ -61,6 +64,8 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
 
   let generation = 0
   let deadToken: string | null = null
+  /** What this tab wrote last, and whose it is. */
+  let wrote: Written | null = null
   let refreshing: Promise<RefreshOutcome> | null = null
   let starting: Promise<void> | null = null
 
@@ -68,6 +73,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     generation += 1
     deadToken = null
     writeStored(storage, session)
+    wrote = { token: session.accessToken, user: session.user }
     dispatch({ type: 'signedIn', user: session.user })
   }
 
@@ -87,9 +93,13 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     if (store.getState().phase !== 'signedOut') leave(deadToken ? 'expired' : causeElsewhere(key))
   }
 
-  /** Follows what another tab did to the shared storage, and writes nothing: it may be half-way through. */
+  /** Follows what another tab did to the shared storage. It may be half-way through: nothing is written but to undo. */
   function followStorage(key?: string | null): void {
-    const stored = readStored(storage)
+    let stored = readStored(storage)
+    if (wrote && isStray(storage, wrote, key)) {
+      clearStored(storage, null)
+      stored = null
+    }
     const { user, phase } = store.getState()
     // Another tab replaced the token that was dead here.
     if (stored && stored.accessToken !== deadToken) deadToken = null
@@ -100,14 +110,6 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
       deadToken = null
       dispatch({ type: 'signedIn', user: stored.user })
     }
-  }
-
-  async function askTwice(
-    ask: (token: string) => Promise<RefreshAnswer>,
-    token: string,
-  ): Promise<RefreshAnswer> {
-    const first = await ask(token)
-    return first.kind === 'unreachable' && network.online() ? ask(token) : first
   }
 
   async function replaceToken(
@@ -132,13 +134,14 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     }
     if (!network.online()) return 'offline'
 
-    const answer = await askTwice(ask, stored.refreshToken)
+    const answer = await askTwice(ask, stored.refreshToken, network)
     const now = readStored(storage)
     // A logout, another sign-in or another tab's token came in between: this answer is too late to count.
     if (generation !== started || now?.accessToken !== dead)
       return now && generation === started ? 'fresh' : 'ended'
     if (answer.kind === 'fresh') {
       writeTokens(storage, answer.accessToken, answer.refreshToken)
+      wrote = { token: answer.accessToken, user: now.user }
       deadToken = null
       return 'fresh'
     }

@@ -55,7 +55,26 @@ export function writeTokens(storage: KeyValueStorage, accessToken: string, refre
 /** Removes all three keys. Which one goes first tells the other tabs why: after a logout the user. */
 export function clearStored(storage: KeyValueStorage, cause: SignOutCause | null): void {
   if (cause === 'logout') storage.remove(STORAGE_KEYS.user)
-  for (const key of Object.values(STORAGE_KEYS)) storage.remove(key)
+  storage.remove(STORAGE_KEYS.token)
+  storage.remove(STORAGE_KEYS.user)
+  storage.remove(STORAGE_KEYS.refreshToken)
+}
+
+/** A token that this tab wrote, and whose it is. */
+export interface Written {
+  token: string
+  user: User
+}
+
+/**
+ * Whether a token of this tab stands where it must not: its refresh ended just as another tab signed out, or somebody
+ * else in, and nobody here had heard of that. Where the user alone went, the rest may follow; what stands after the
+ * next step came too late.
+ */
+export function isStray(storage: KeyValueStorage, wrote: Written, key?: string | null): boolean {
+  if (storage.get(STORAGE_KEYS.token) !== wrote.token) return false
+  const stored = readStored(storage)
+  return stored ? !sameUser(stored.user, wrote.user) : key !== undefined && key !== STORAGE_KEYS.user
 }
 
 /** Why another tab's session ended, by the first key that went; a storage that was cleared whole is a logout. */

@@ -13,6 +13,7 @@ type Turn = (label: string) => Promise<unknown>
 
 interface ModelTab {
   session: Session
+  logOut(): void
   /** Asks for the person's works; what came is judged at once. */
   ask(): Promise<void>
 }
@@ -25,24 +26,31 @@ const userOf = (person: Person) => ({
 })
 
 /**
- * Tabs of one browser over a server that knows only tokens, for the property test: every answer waits for a
- * turn, and each rule that must always hold is checked where it could break.
+ * Tabs of one browser over a server that knows only tokens, for the property test: every answer, and every word of
+ * what another tab wrote, waits for a turn, and each rule that must always hold is checked where it could break.
  */
 export function createSessionModel(turn: Turn) {
-  const area = createStorageArea()
+  const area = createStorageArea({}, (deliver) => void turn('storage event').then(deliver))
   const network = createNetwork()
-  const access = new Map<string, { owner: Person; alive: boolean }>()
+  const access = new Map<string, { owner: Person; visit: number; alive: boolean }>()
+  /** Visits, from a sign-in on, that were logged out or cleared away: they must not come back. */
+  const over = new Set<number>()
   const broken: string[] = []
-  let tokens = 0
+  let visits = 0
   let asks = 0
   let refreshes = 0
   let refreshesInFlight = 0
   let refuses = false
 
-  const issue = (owner: Person) => {
-    tokens += 1
-    access.set(`${owner}-${tokens}`, { owner, alive: true })
-    return `${owner}-${tokens}`
+  const issue = (owner: Person, visit: number) => {
+    const token = `${owner}-${access.size + 1}`
+    access.set(token, { owner, visit, alive: true })
+    return token
+  }
+  const stored = (key: string) => area.entries()[key] ?? null
+  const end = (token: string | null) => {
+    const visit = access.get(token ?? '')?.visit
+    if (visit !== undefined) over.add(visit)
   }
   const mustBe = (holds: boolean, rule: string) => {
     if (!holds) broken.push(rule)
@@ -56,15 +64,22 @@ export function createSessionModel(turn: Turn) {
     refreshesInFlight -= 1
     if (!network.online()) return { kind: 'unreachable' }
     if (refuses) return { kind: 'refused' }
-    return { kind: 'fresh', accessToken: issue(refreshToken.replace('refresh-', '') as Person) }
+    const [, person, visit] = refreshToken.split('-')
+    return { kind: 'fresh', accessToken: issue(person as Person, Number(visit)) }
   }
 
   function openTab(): ModelTab {
     const knownDead = new Set<string>()
+    /**
+     * Calls that went out with another person's token: a refresh ended just as that person signed in, in a tab that had
+     * not heard of it yet. It takes the token back when it does; until then nobody can know better.
+     */
+    const strays = new Set<string>()
     /** How often each call went out, by the number in its address. */
     const sends = new Map<string, number>()
     const transport: Transport = async (request) => {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null
+      if (access.get(token ?? '')?.owner !== session.store.getState().user?.id) strays.add(request.url)
       const times = (sends.get(request.url) ?? 0) + 1
       sends.set(request.url, times)
       mustBe(times <= 2, 'a loop: a call that went out more than twice')
@@ -80,7 +95,12 @@ export function createSessionModel(turn: Turn) {
       async logIn({ email }) {
         await turn('sign in')
         const person = email.split('@')[0] as Person
-        return { accessToken: issue(person), refreshToken: `refresh-${person}`, user: userOf(person) }
+        visits += 1
+        return {
+          accessToken: issue(person, visits),
+          refreshToken: `refresh-${person}-${visits}`,
+          user: userOf(person),
+        }
       },
       register: () => Promise.reject(new Error('Nobody registers here.')),
       logOut: async () => {
@@ -89,17 +109,28 @@ export function createSessionModel(turn: Turn) {
       refreshAtStartup: refresh,
       refreshOnUnauthorized: refresh,
     }
-    const session = createSession({ storage: area.openTab(), network, calls })
+    const storage = area.openTab()
+    const session = createSession({ storage, network, calls })
     const send = authorise(transport, session)
     return {
       session,
+      logOut() {
+        // There is no button for who is signed out.
+        if (session.store.getState().phase === 'signedOut') return
+        end(storage.get(STORAGE_KEYS.token))
+        session.logOut()
+        // Judged at once, not only when all is quiet.
+        const left = Object.values(STORAGE_KEYS).filter((key) => storage.get(key) !== null)
+        mustBe(left.length === 0, `after a logout, in storage: ${left.join(', ')}`)
+      },
       async ask() {
         asks += 1
         const request = new Request(`http://api.test/api/v1/work/client/me?ask=${asks}`)
         const response = await send(request).catch(() => null)
         if (response?.status !== 200) return
         const owner = await response.text()
-        mustBe(session.store.getState().user?.id === owner, "another person's data")
+        const own = session.store.getState().user?.id === owner || strays.has(request.url)
+        mustBe(own, "another person's data")
       },
     }
   }
@@ -115,12 +146,25 @@ export function createSessionModel(turn: Turn) {
     expire() {
       for (const token of access.values()) token.alive = false
     },
-    clearStorage: () => area.clear(),
-    storedToken: () => area.entries()[STORAGE_KEYS.token] ?? null,
-    /** Judged at the moment that a logout was asked for, not only when all is quiet. */
-    noteLogout() {
-      const left = Object.values(STORAGE_KEYS).filter((key) => area.entries()[key] !== undefined)
-      mustBe(left.length === 0, `after a logout, in storage: ${left.join(', ')}`)
+    clearStorage() {
+      end(stored(STORAGE_KEYS.token))
+      area.clear()
+    },
+    /** What must hold when every answer and every event has come. */
+    judge(tabs: readonly ModelTab[]) {
+      const [token, refreshToken, user] = Object.values(STORAGE_KEYS).map(stored)
+      const visit = access.get(token ?? '')?.visit
+      mustBe(visit === undefined || !over.has(visit), 'a session that was logged out stands in storage')
+      mustBe(
+        Boolean(token) === Boolean(user),
+        `a part of a session in storage: ${token}, ${refreshToken}, ${user}`,
+      )
+      const person = token ? access.get(token)?.owner : undefined
+      for (const { session } of tabs) {
+        const { phase, user } = session.store.getState()
+        if (phase !== 'restoring')
+          mustBe(user?.id === person, 'a tab that shows somebody else than storage does')
+      }
     },
   }
 }
