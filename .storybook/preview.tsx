@@ -184,7 +184,7 @@ const preview: Preview = {
   async afterEach({ id, title, loaded, parameters, reporting, viewMode }) {
     const stage = loaded.stage as Stage | undefined
     checkBreaches(stage?.backstage)
-    if (viewMode === 'story' && !isOfDesignSystem(title)) checkLinks()
+    if (viewMode === 'story') checkLinks()
     if (viewMode === 'story') await checkContrastInOtherTheme(title)
     await noteForLedger({ id, title, parameters, stage, reporting })
   },

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { leadsSomewhere } from '../.storybook/checks/links'
+import { leadsSomewhere, OUTSIDE } from '../.storybook/checks/links'
 import { categoryPath, contactPath, projectPath } from '../src/lib/paths'
 
 /** Every address of this site that the product's source names. What stories render is checked as they run. */
 const root = join(import.meta.dirname, '..')
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter(
-    (name) => /\.tsx?$/.test(name) && !/\.(stories|test)\.tsx?$/.test(name) && !name.startsWith('src/ui/'),
-  )
+  .filter((name) => /\.tsx?$/.test(name))
+const sources = files.filter((name) => !/\.(stories|test)\.tsx?$/.test(name) && !name.startsWith('src/ui/'))
 
 const LINK = /\b(?:href|to)(?:=|: |=\{)["'`](\/[^"'`$]*)["'`]/g
 
@@ -29,6 +28,20 @@ describe('links in the source', () => {
   })
 })
 
+describe('addresses outside', () => {
+  // What a story of the design system shows is somebody else's; all others come from the studio's own words.
+  const named = files
+    .filter((name) => name.startsWith('src/content/') || /^src\/ui\/.*\.stories\.tsx$/.test(name))
+    .flatMap((name) => [...readFileSync(join(root, name), 'utf8').matchAll(/https?:\/\/([\w.-]+)/g)])
+    .map(([, host = '']) => host)
+    // The site's own, and the name of the language of drawings.
+    .filter((host) => !['overprint.example', 'www.w3.org'].includes(host))
+
+  it('are those that are meant, and every one of them is in use', () => {
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(OUTSIDE).toSorted())
+  })
+})
+
 describe('the link ledger', () => {
   it.each([
     '/',
@@ -36,7 +49,7 @@ describe('the link ledger', () => {
     '#faq',
     'mailto:a@b.example',
     'tel:7145550146',
-    'https://example.com',
+    'https://demo.overprint.example/tideline',
     'blob:x',
     categoryPath('Web Designs'),
     projectPath('Mobile Apps', 'a b'),
@@ -50,6 +63,9 @@ describe('the link ledger', () => {
     '#',
     '/nowhere',
     '//evil.example',
+    'https://evil.example/linkedin.example',
+    'http://linkedin.example.evil.example',
+    'https://',
     'work',
     'javascript:void(0)',
     'mailto:',
