@@ -22,6 +22,7 @@ export default defineConfig({
           // Room for those that start servers, on a busy machine.
           testTimeout: 20_000,
           include: ['{src,mocks,tools,tests}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/chance.ts'],
         },
       },
       {
