@@ -22,7 +22,11 @@ import { ScreenFrame, StageRoot } from './stage/StageFrame'
 import { tellToolbar } from './stage/tellToolbar'
 import { desk } from './wall/desk'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // What is not there yet is looked for again and again: to print the whole page each time costs more than the search.
+  getElementError: (message) => new Error(message ?? 'Nothing like that is on the page.'),
+})
 keepEmbeddedQuiet()
 
 /** The area whose screens stand behind the guards. */
@@ -111,6 +115,8 @@ const preview: Preview = {
     role: 'story',
     seed: 'story',
     network: 'story',
+    // On a wall of dozens of frames nobody reads what axe says of each; its panel looks at the story that is shown alone.
+    a11y: { manual: isEmbedded() },
     // A link to a state: ?scenario= in the address, of the frame or of Storybook around it.
     scenario: scenarioIn(window.location.href) ?? '',
   },
