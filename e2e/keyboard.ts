@@ -35,7 +35,8 @@ function lookAtFocus(): string {
 export async function tellFocus(page: Page): Promise<string> {
   const isSomewhere = () => document.activeElement !== null && document.activeElement !== document.body
   expect(await page.evaluate(isSomewhere), 'the focus is on something of the page').toBe(true)
-  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
+  // Of a part within a native field, such as its calendar, the field is what is told.
+  const [line = ''] = (await page.locator(':focus-within').last().ariaSnapshot()).split('\n')
   // Its name is enough: what it holds, and how YAML quotes it, is not.
   const words = line.replace(/^- '?([a-z]+ "[^"]*").*$/, '$1').replace(/^- /, '')
   // The line that unfolds a `details` is told by its words alone: ARIA has no role for it.
