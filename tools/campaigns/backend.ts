@@ -2,3 +2,4 @@
 export { createBackstage } from '@mocks/backstage'
 export { matchOperation } from '@mocks/contract/match'
 export { createSeededRandom } from '@mocks/ports/stagePorts'
+export { createMemoryAssets } from '@mocks/server/serverAssets'

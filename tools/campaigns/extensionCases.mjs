@@ -33,11 +33,11 @@ const IN_CART = /is (?:in|out of) your cart\./
 /** Takes the first thing off a list; it comes back when that fails. */
 const take = (path, operation, done) => put(path, operation, /^Remove /, done)
 
-/** Takes the first thing off a list and has second thoughts. */
+/** Takes a thing off a list and has second thoughts. The signage plan is sold no more: it cannot be put back. */
 const undo = (path, operation, gone, done) => ({
   ...put(path, operation, /^Undo$/, done),
   fill: async (page) => {
-    await first(page, /^Remove /).click()
+    await first(page, /^Remove (?!Signage plan)/).click()
     await page.getByText(gone).first().waitFor()
   },
   send: (page) => toast(page, 'Undo').last(),
@@ -67,7 +67,7 @@ const inThread = (role) => ({
   extensions: ['thread'],
   fill: (page) => page.getByRole('textbox', { name: 'Your reply' }).fill('Thursday at nine.'),
   send: (page) => first(page, /^Send$/),
-  again: (page) => first(page, /^Retry: /),
+  again: (page) => first(page, /^Retry/),
   shown: ['Thursday at nine.'],
   // Only what arrived has a time to tell, and neither of the other signs.
   done: /^(?!.*(?:Sending…|Not sent)).*Thursday at nine\./s,

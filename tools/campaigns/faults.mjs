@@ -3,7 +3,8 @@
  * person then never sees a blank page, an error that nobody caught, a spinner without an end, loses a text or sends
  * something twice; and when the fault is over, the screen comes back.
  *
- * `npm run test:long faults`; `node tools/campaigns/faults.mjs --seed 7 --only approveWork --fault offline --sample 20`.
+ * `npm run test:long faults`; `node tools/campaigns/faults.mjs --seed 7 --only approveWork,sendMessage --fault offline
+ * --sample 20`; `--extensions`: their screens alone.
  */
 import { parseArgs } from 'node:util'
 import { CASES } from './cases.mjs'
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     fault: { type: 'string' },
+    extensions: { type: 'boolean', default: false },
     sample: { type: 'string' },
     port: { type: 'string', default: '4191' },
     at: { type: 'string', default: '3' },
@@ -28,7 +30,8 @@ const campaign = await startCampaign(Number(values.port))
 const random = campaign.backend.createSeededRandom(Number(values.seed))
 const wait = (ms) => new Promise((go) => setTimeout(go, ms))
 
-const runs = CASES.filter(({ operation }) => !values.only || operation === values.only)
+const runs = CASES.filter(({ operation }) => !values.only || values.only.split(',').includes(operation))
+  .filter(({ extensions }) => !values.extensions || extensions)
   .flatMap((one) => Object.keys(FAULTS).map((fault) => ({ ...one, fault })))
   .filter(({ fault }) => !values.fault || fault === values.fault)
   .map((one) => ({ one, turn: random.next() }))

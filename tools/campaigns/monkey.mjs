@@ -23,7 +23,7 @@ const { values } = parseArgs({
 })
 
 /** Steps of one walk, in a fresh browser with fresh data. */
-const WALK = 250
+const WALK = 100
 const WALKS = values.walk ? Number(values.walk) : Math.ceil(Number(values.steps) / WALK)
 /** Steps after which a walk is looked at until nothing waits. */
 const REST = 25
@@ -107,7 +107,8 @@ function targets() {
         !/^(mailto|tel):/.test(element.getAttribute('href') ?? '') &&
         element.getAttribute('type') !== 'file',
     )
-    .map(({ box }) => ({
+    .map(({ element, box }) => ({
+      inside: element.closest('main, [role="dialog"], [role="alertdialog"], [role="menu"]') !== null,
       x: Math.min(innerWidth - 1, Math.max(1, box.left + box.width / 2)),
       y: Math.min(innerHeight - 1, Math.max(1, box.top + box.height / 2)),
     }))
@@ -120,10 +121,13 @@ function chanceOf(number) {
 }
 
 /** One thing that a restless person does; says what it was. */
-async function step(page, { next, pick }) {
+async function step(page, { next, pick }, starts) {
   const turn = next()
   if (turn < 0.5) {
-    const spot = pick(await page.evaluate(targets))
+    const all = await page.evaluate(targets)
+    // Header and footer are the same everywhere, and full of links.
+    const inside = all.filter((one) => one.inside)
+    const spot = pick(inside.length > 0 && next() < 0.8 ? inside : all)
     if (!spot) return 'nothing to click'
     await page.mouse.click(spot.x, spot.y, { clickCount: next() < 0.15 ? 2 : 1 })
     return `click ${Math.round(spot.x)},${Math.round(spot.y)}`
@@ -147,7 +151,12 @@ async function step(page, { next, pick }) {
     await page.mouse.wheel(0, (next() - 0.4) * 1500)
     return 'wheel'
   }
-  if (turn < 0.985) {
+  if (turn < 0.976) {
+    const path = pick(starts)
+    await page.goto(path)
+    return `go to ${path}`
+  }
+  if (turn < 0.988) {
     // Not beyond the page that the walk began with.
     await page.evaluate(() => window.navigation?.canGoBack && history.back())
     return 'back'
@@ -211,7 +220,7 @@ async function walk(number) {
   for (let at = 0; at < WALK; at += 1) {
     sum.steps += 1
     try {
-      trail.push(await step(page, chance))
+      trail.push(await step(page, chance, STARTS[role ?? 'visitor']))
     } catch (error) {
       // The page went away under the step, as when a link leads on: the next one finds the new page.
       trail.push(`(${error.message.split('\n')[0].slice(0, 60)})`)

@@ -66,7 +66,12 @@ export async function openRun(
   { backend, site, browser },
   { role, extensions = [], width = 1280, height = 900, colorScheme = 'light' },
 ) {
-  const backstage = backend.createBackstage({ scenario: { clock: 'now' }, onBreach: () => {} })
+  const backstage = backend.createBackstage({
+    scenario: { clock: 'now' },
+    // What was handed in has an address of the API, as over HTTP.
+    assets: backend.createMemoryAssets(() => API),
+    onBreach: () => {},
+  })
   const session = role ? backstage.sessionFor(role) : null
   const localStorage = session
     ? [
