@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -64,6 +65,14 @@ describe('a page with Button, Field and TextLink', () => {
     expect(page.script).toBeLessThan(2800)
     expect(page.style).toBeGreaterThan(400)
     expect(page.style).toBeLessThan(1100)
+  })
+
+  it('pays what README says', () => {
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+    const said = /cost a page ([\d.]+) kB of script and ([\d.]+) kB of style/.exec(
+      readFileSync(join(root, 'README.md'), 'utf8'),
+    )
+    expect(said?.slice(1)).toEqual([kilobytes(page.script), kilobytes(page.style)])
   })
 
   it('loads nothing of Base UI, and two icons: of an error and of a link that leads out', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseColour, type Rgb } from './foundations/contrast'
+import { contrast, mixed, parseColour, type Rgb } from './foundations/contrast'
 
 const root = join(import.meta.dirname, '../..')
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
@@ -109,6 +109,16 @@ describe('tokens', () => {
     const texts = ['.a { color: var(--ink) } /* not var(--gone) */', "style={{ gap: 'var(--space-1, 4px)' }}"]
     expect(unused(['--ink', '--space-1', '--gone', '--spare'], texts)).toEqual(['--gone', '--spare'])
   })
+})
+
+it('the icon of an error toast, which is mixed, is 3:1 on it', () => {
+  const sheet = readFileSync(join(root, 'src/ui/ToastRegion/ToastRegion.module.css'), 'utf8')
+  const [, top = '', share = '', rest = ''] =
+    /color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)/.exec(sheet) ?? []
+  for (const theme of THEMES) {
+    const icon = mixed(colour(top, theme), colour(rest, theme), Number(share) / 100)
+    expect(contrast(icon, colour('solid', theme)), theme).toBeGreaterThanOrEqual(3)
+  }
 })
 
 it('the three inks are the chart colours of the specification (section 9), in both themes', () => {

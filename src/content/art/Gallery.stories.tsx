@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { publicFile } from '@/lib/publicFile'
+import { withMedia } from '../../../.storybook/checks/media'
 import { COVERS } from './covers/covers'
-import { Frieze } from './frieze/Frieze'
-import { Hero } from './hero/Hero'
-import { Logo } from './logos/Logo'
-import { LOGOS } from './logos/logos'
-import { CodeSign } from './offerings/CodeSign'
-import { DesignSign } from './offerings/DesignSign'
-import { LeanSign } from './offerings/LeanSign'
-import { PhoneSign } from './offerings/PhoneSign'
-import { PrototypeSign } from './offerings/PrototypeSign'
-import { ScreensSign } from './offerings/ScreensSign'
-import { PORTRAITS } from './portraits/portraits'
+import * as pieces from './galleryPieces'
 import { POSTERS } from './posters/posters'
-import type { PictureProps } from './press/Picture'
-import { SCENES } from './scenes/scenes'
 import { Wall } from './Wall'
 
 /** Everything that the site has drawn. */
@@ -28,36 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const logos = LOGOS.map(({ id, client, desc, mark }) => ({
-  id,
-  title: client,
-  text: desc,
-  picture: <Logo mark={mark} />,
-}))
-
-const covers = COVERS.map(({ id, client, category, alt, cover: Cover }) => ({
-  id,
-  title: `${client}, ${category}`,
-  text: alt,
-  picture: <Cover />,
-}))
-
-const posters = POSTERS.map(({ id, title, client, poster: Poster }) => ({
-  id,
-  title: `${title}, ${client}`,
-  picture: <Poster />,
-}))
-
-const portraits = PORTRAITS.map(({ id, name, portrait: Portrait }) => ({
-  id,
-  title: name,
-  picture: <Portrait title={`Portrait of ${name}`} />,
-}))
-
-const scenes = SCENES.map(({ id, scene: Scene }) => ({ id, title: id, picture: <Scene /> }))
-
 export const Logos: Story = {
-  args: { size: 'card', padded: true, pieces: logos },
+  args: { size: 'card', padded: true, pieces: pieces.logos },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(11)
   },
@@ -71,7 +31,7 @@ export const LogosFullSize: Story = { args: { ...Logos.args, size: 'full' } }
 export const LogosSmall: Story = { args: { ...Logos.args, size: 'small' } }
 
 export const Covers: Story = {
-  args: { size: 'card', pieces: covers },
+  args: { size: 'card', pieces: pieces.covers },
   play: async () => {
     const count = (category: string) => COVERS.filter((item) => item.category === category).length
     await expect(
@@ -84,7 +44,7 @@ export const CoversDark: Story = { ...Covers, globals: { theme: 'dark' } }
 
 export const CoversFullSize: Story = { args: { ...Covers.args, size: 'full' } }
 
-export const Posters: Story = { args: { size: 'card', pieces: posters } }
+export const Posters: Story = { args: { size: 'card', pieces: pieces.posters } }
 
 export const PostersDark: Story = { ...Posters, globals: { theme: 'dark' } }
 
@@ -92,7 +52,7 @@ export const PostersFullSize: Story = { args: { ...Posters.args, size: 'full' } 
 
 /** Named pictures: each says whom it shows. */
 export const Portraits: Story = {
-  args: { size: 'card', pieces: portraits },
+  args: { size: 'card', pieces: pieces.portraits },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /^Portrait of / })).toHaveLength(2)
   },
@@ -100,53 +60,77 @@ export const Portraits: Story = {
 
 export const PortraitsDark: Story = { ...Portraits, globals: { theme: 'dark' } }
 
-export const Scenes: Story = { args: { size: 'card', pieces: scenes } }
+export const Scenes: Story = { args: { size: 'card', pieces: pieces.scenes } }
 
 export const ScenesDark: Story = { ...Scenes, globals: { theme: 'dark' } }
 
-export const ScenesSmall: Story = { args: { size: 'small', pieces: scenes } }
+export const ScenesSmall: Story = { args: { size: 'small', pieces: pieces.scenes } }
 
-const hero = [{ id: 'hero', title: 'Hero', picture: <Hero /> }]
-
+/** The plates slide in, each from its own side, and end in register. Whoever asks for less motion sees that at once. */
 export const HeroSheet: Story = {
-  args: { size: 'full', pieces: hero },
+  args: { size: 'full', pieces: pieces.hero },
   play: async ({ canvasElement }) => {
-    // Whoever asks for less motion sees the sheet in register at once.
-    const plates = [...canvasElement.querySelectorAll('[data-turn]')]
+    const plates = [...canvasElement.querySelectorAll<SVGElement>('[data-turn]')]
+    const motions = () => plates.flatMap((plate) => plate.getAnimations())
+    const places = () => plates.map((plate) => getComputedStyle(plate).transform)
+    const inks = () => plates.map((plate) => getComputedStyle(plate).opacity)
     await expect(plates).toHaveLength(5)
+    await withMedia({ 'prefers-reduced-motion': 'no-preference' }, async () => {
+      // They start anew, and are turned by hand: no machine is too slow to see it.
+      for (const plate of plates) {
+        plate.style.animation = 'none'
+        plate.getAnimations()
+        plate.style.animation = ''
+      }
+      const turned = motions()
+      await expect(turned).toHaveLength(5)
+      for (const motion of turned) {
+        motion.effect?.updateTiming({ direction: 'normal' })
+        motion.pause()
+        motion.currentTime = 0
+      }
+      await expect(inks()).toEqual(['0', '0', '0', '0', '0'])
+      const starts = places().filter((place) => place !== 'none')
+      await expect(new Set(starts).size).toBe(4)
+      for (const motion of turned) motion.finish()
+      await expect(inks()).toEqual(['1', '1', '1', '1', '1'])
+      await expect(new Set(places())).toEqual(new Set(['none']))
+    })
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still)
-      await expect(plates.every((plate) => getComputedStyle(plate).animationName === 'none')).toBe(true)
+    if (still) await expect(motions()).toEqual([])
   },
 }
 
 export const HeroDark: Story = { args: HeroSheet.args, globals: { theme: 'dark' } }
 
-export const HeroOnACard: Story = { args: { size: 'card', pieces: hero } }
-
-const OFFERINGS: [string, ComponentType<PictureProps>][] = [
-  ['Design', DesignSign],
-  ['UI/UX Designs', ScreensSign],
-  ['Prototypes', PrototypeSign],
-  ['Development Work', CodeSign],
-  ['Code Optimization', LeanSign],
-  ['Mobile Apps', PhoneSign],
-]
+export const HeroOnACard: Story = { args: { size: 'card', pieces: pieces.hero } }
 
 /** The signs of Our Offerings. */
-export const Offerings: Story = {
-  args: {
-    size: 'small',
-    pieces: OFFERINGS.map(([title, Sign]) => ({ id: title, title, picture: <Sign /> })),
-  },
-}
+export const Offerings: Story = { args: { size: 'small', pieces: pieces.offerings } }
 
 export const OfferingsDark: Story = { ...Offerings, globals: { theme: 'dark' } }
 
-const strip = [{ id: 'frieze', title: 'Control strip', picture: <Frieze /> }]
+/** The signs of Our Services. */
+export const Services: Story = { args: { size: 'card', pieces: pieces.services } }
+
+export const ServicesDark: Story = { ...Services, globals: { theme: 'dark' } }
+
+/** What was there already, and the one piece that is printed over it. */
+export const AddOns: Story = { args: { size: 'small', pieces: pieces.addOns } }
+
+export const AddOnsDark: Story = { ...AddOns, globals: { theme: 'dark' } }
+
+/** The same sheet after each step of Our Working Process. */
+export const Process: Story = { args: { size: 'small', pieces: pieces.process } }
+
+export const ProcessDark: Story = { ...Process, globals: { theme: 'dark' } }
+
+export const Lettering: Story = { args: { size: 'full', pieces: pieces.letters } }
+
+export const LetteringDark: Story = { ...Lettering, globals: { theme: 'dark' } }
 
 /** The strip of twelve tiles that stands between sections. */
-export const ControlStrip: Story = { args: { size: 'full', pieces: strip } }
+export const ControlStrip: Story = { args: { size: 'full', pieces: pieces.strip } }
 
 export const ControlStripDark: Story = { ...ControlStrip, globals: { theme: 'dark' } }
 

@@ -4,7 +4,6 @@ import { Field } from '../Field/Field'
 import { StateSheet } from '../Field/stories/StateSheet'
 import { FileDrop } from './FileDrop'
 import { dragOver, drop, pick } from './stories/handOver'
-import { Leaving } from './stories/Leaving'
 import { Owner } from './stories/Owner'
 import { sampleImages, samplePdf, sampleVideo } from './stories/sampleFiles'
 
@@ -133,36 +132,6 @@ export const Remove: Story = {
     // The same file again.
     pick(canvasElement, two)
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([two]))
-  },
-}
-
-/** Every object URL that was made is withdrawn, at the latest when the drop zone goes. */
-export const ReleasesPreviews: Story = {
-  render: (args) => <Leaving {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const held = new Set<string>()
-    const make = URL.createObjectURL.bind(URL)
-    const release = URL.revokeObjectURL.bind(URL)
-    const making = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      const url = make(file)
-      held.add(url)
-      return url
-    })
-    const releasing = spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
-      held.delete(url)
-      release(url)
-    })
-    try {
-      pick(canvasElement, ...sampleImages(3))
-      await waitFor(() => expect(held.size).toBe(3))
-      await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
-      await waitFor(() => expect(held.size).toBe(2))
-      await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
-      await waitFor(() => expect(held.size).toBe(0))
-    } finally {
-      making.mockRestore()
-      releasing.mockRestore()
-    }
   },
 }
 

@@ -26,7 +26,7 @@ export function HalyardFunnel({ title }: PictureProps) {
       <g transform="translate(178 98) scale(0.66)">
         <HalyardFerry />
       </g>
-      <path d="M0 276h480v84H0z" fill={ink.paper} />
+      <path d="M0 276h480v84H0z" fill={ink.tint} />
       <path d="M0 276h480v12H0z" fill={ink.black} />
       <path
         d="M44 326h0M108 326h0M172 326h0M236 326h0M300 326h0M364 326h0M428 326h0"
