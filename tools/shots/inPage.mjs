@@ -11,6 +11,15 @@ export function shiftClock(offset) {
   })
 }
 
+/** Sets what the toolbar would set. */
+export function setGlobals(globals) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    channel.once('globalsUpdated', () => resolve())
+    channel.emit('updateGlobals', { globals })
+  })
+}
+
 /** @returns the size of the window that a story asks for, null where it takes any; or that it wants no picture. */
 export async function askStory(id) {
   const { parameters, storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId: id })
@@ -45,7 +54,7 @@ export function showStory(id) {
 
 /** Waits until fonts and pictures are there and nothing on the page has changed for a while. */
 export async function settle() {
-  const QUIET = 100
+  const QUIET = 60
   const now = () => performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
