@@ -38,13 +38,15 @@ export const Login: Story = {
     await fill(context, 'Email', 'maya@harborcafe.example')
     await fill(context, 'Password', 'wrong{Enter}')
     const main = within(context.canvas.getByRole('main'))
-    await expect(await main.findByText('Invalid email or password.')).toBeInTheDocument()
+    await expectInSight(await main.findByText('Invalid email or password.'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
+/** From the first field to an answer that does not come. */
 export const Register: Story = {
   args: { path: '/register' },
+  parameters: { scenario: { outcomes: { register: 'offline' } } },
   play: async (context) => {
     const { canvas } = context
     await fill(context, 'Full name', NEWCOMER.fullName)
@@ -59,6 +61,10 @@ export const Register: Story = {
     await fill(context, 'Confirm password', `${NEWCOMER.confirmation}{Enter}`)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are' })).toHaveFocus())
     await expectInSight(canvas.getByRole('heading', { name: 'Where you are' }))
+    await context.userEvent.keyboard('{Enter}')
+    await fill(context, 'Profile picture URL (optional)', 'https://mesaseed.example/ines.jpg')
+    await context.userEvent.keyboard('{Enter}')
+    await expectInSight(await canvas.findByText('Registration failed'))
   },
 }
 

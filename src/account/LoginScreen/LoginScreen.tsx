@@ -8,10 +8,10 @@ import type { User } from '@/session/roles'
 import { Button } from '@/ui/Button/Button'
 import { Checkbox } from '@/ui/Checkbox/Checkbox'
 import { Field } from '@/ui/Field/Field'
-import { Message } from '@/ui/Message/Message'
 import { PasswordInput } from '@/ui/PasswordInput/PasswordInput'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
+import { OutcomeMessage } from '../parts/OutcomeMessage/OutcomeMessage'
 import { SignedInNote } from '../parts/SignedInNote/SignedInNote'
 import { EndedNote } from './EndedNote'
 import { LoginLinks } from './LoginLinks'
@@ -114,7 +114,7 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
         {area === 'user' ? (
           <Checkbox label="Sign in as admin" checked={asAdmin} onCheckedChange={setAsAdmin} />
         ) : null}
-        {outcome ? <Message tone={outcome.tone}>{outcome.text}</Message> : null}
+        {outcome ? <OutcomeMessage tone={outcome.tone}>{outcome.text}</OutcomeMessage> : null}
         <Button type="submit" block disabled={incomplete} busy={loading || signedIn}>
           {loading ? 'Signing in…' : 'Sign in'}
         </Button>

@@ -93,17 +93,6 @@ export const Registered: Story = {
   },
 }
 
-/** After the 403: the token is marked and says why. */
-export const InviteTokenRequired: Story = {
-  args: { area: 'admin', initial: { ...at(2), outcome: 'inviteToken' } },
-  parameters: { route: '/admin/register' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This organization requires an Admin Invite Token/)).toBeVisible()
-    await expect(canvas.getByLabelText('Admin invite token')).toBeInvalid()
-    await expect(canvas.getByLabelText('Admin invite token')).toBeRequired()
-  },
-}
-
 export const Desktop: Story = { ...ReviewStep, globals: { viewport: { value: 'desktop', isRotated: false } } }
 export const Mobile: Story = { ...Invalid, globals: { viewport: { value: 'phone', isRotated: false } } }
-export const Dark: Story = { ...InviteTokenRequired, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } }

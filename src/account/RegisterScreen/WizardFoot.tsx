@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { Button } from '@/ui/Button/Button'
-import { Message } from '@/ui/Message/Message'
+import { OutcomeMessage } from '../parts/OutcomeMessage/OutcomeMessage'
 import styles from './RegisterScreen.module.css'
 import type { Wizard } from './useRegistration'
 
@@ -17,7 +17,7 @@ export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) 
   return (
     <>
       {outcome ? (
-        <Message
+        <OutcomeMessage
           tone={outcome.tone}
           action={
             mend ? (
@@ -28,7 +28,7 @@ export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) 
           }
         >
           {outcome.text}
-        </Message>
+        </OutcomeMessage>
       ) : null}
       {step === 2 ? <OfflineNote hold={hold} what="What you filled in" /> : null}
       <div className={styles.buttons}>
