@@ -14,13 +14,26 @@ type Story = StoryObj<typeof meta>
 const rows = async () => within(await screen.findByRole('list', { name: 'Cart' })).getAllByRole('listitem')
 const total = () => screen.findByRole('region', { name: 'Total' })
 
-/** One call; pieces are counted, and each currency has a total of its own. */
+/** One call; pieces are counted, each currency has a total of its own; each thing and all of it lead to a quote. */
 export const Default: Story = {
   play: async (context) => {
     await expect(await rows()).toHaveLength(3)
     await expect(screen.getByText(/each, 2 pieces/)).toBeVisible()
     await expect(await total()).toHaveTextContent(/Total in USD\$[\d,]+\.\d\d/)
-    await expect(within(await total()).getByRole('link', { name: 'Request all of it' })).toBeVisible()
+    const titles: string[] = []
+    const quoteFor = (project: string) =>
+      `/contact?subject=Project%20Quote&project=${encodeURIComponent(project)}`
+    for (const row of await rows()) {
+      const title = within(row).getByRole('heading').textContent ?? ''
+      titles.push(title)
+      const link = within(row).getByRole('link', { name: /^Request this/ })
+      await expect(link).toHaveTextContent(`Request this: ${title}`)
+      await expect(link).toHaveAttribute('href', quoteFor(title))
+    }
+    await expect(within(await total()).getByRole('link', { name: 'Request all of it' })).toHaveAttribute(
+      'href',
+      quoteFor(titles.join(', ')),
+    )
     await expect(
       stageOf(context)
         .calls()

@@ -11,11 +11,11 @@ const COUNT = new Intl.NumberFormat('en-US')
 const counted = (count: number | null | undefined, one: string) =>
   count == null ? null : `${COUNT.format(count)} ${count === 1 ? one : `${one}s`}`
 
-/** An amount that breaks after a comma where its column is too narrow, never within a group. */
+/** An amount that breaks after a comma where its column is too narrow, never within a group; millions are set smaller. */
 function Money({ cents }: { cents: number }) {
   const [first, ...groups] = formatMoney(cents).split(',')
   return (
-    <>
+    <span className={styles.amount} data-long={groups.length > 1 || undefined}>
       {first}
       {groups.map((group, index) => (
         // What is left of the number from here on: no other group has that.
@@ -24,7 +24,7 @@ function Money({ cents }: { cents: number }) {
           {group}
         </Fragment>
       ))}
-    </>
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Project } from '@/api/projects'
+import { isVideoUrl } from '@/lib/safeUrl'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Card } from '@/ui/Card/Card'
 import { Media } from '@/ui/Media/Media'
@@ -8,17 +9,14 @@ import styles from './MyProjectsScreen.module.css'
 export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   const { settings } = useRuntime()
   const { title, description, imageOrVideo } = project
+  // A picture is shown whole. A film fills a frame of most films' own shape: bars beside it would show as black ones.
+  const frame = isVideoUrl(imageOrVideo)
+    ? ({ ratio: '16/9', fit: 'cover' } as const)
+    : ({ ratio: '4/3', fit: 'contain' } as const)
   return (
     <Card as="article" padding="none">
       {imageOrVideo ? (
-        <Media
-          src={imageOrVideo}
-          base={settings.apiBase}
-          alt={title}
-          ratio="4/3"
-          fit="contain"
-          eager={eager}
-        />
+        <Media src={imageOrVideo} base={settings.apiBase} alt={title} {...frame} eager={eager} />
       ) : null}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

@@ -50,7 +50,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
         </span>
       }
       busy={pending}
-      aside={pending ? null : <SegmentedControl size="sm" {...pills} />}
+      aside={<SegmentedControl size="sm" {...pills} />}
     >
       <div className={styles.body}>
         {failed ? (
