@@ -42,10 +42,25 @@ export const Admin: Story = {
   },
 }
 
-/** Not there on a wide screen. */
-export const Wide: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+/** As wide as "narrow" goes. */
+export const AtTheEdge: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async () => {
+    await expect(window.innerWidth).toBe(768)
+    await expect(screen.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+/** One pixel more: it is not there. */
+export const Wide: Story = {
+  parameters: {
+    viewport: {
+      options: { edge: { name: 'Wide, by a pixel', styles: { width: '769px', height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: 'edge', isRotated: false } },
+  play: async () => {
+    await expect(window.innerWidth).toBe(769)
     await expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
   },
 }
