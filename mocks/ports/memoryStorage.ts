@@ -10,7 +10,7 @@ export interface StorageArea {
 }
 
 /** When what one tab wrote reaches another: `deliver` may be called at any time, once for each time it is handed out. */
-export type Courier = (deliver: () => void) => void
+type Courier = (deliver: () => void) => void
 
 function createAreaLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>()
