@@ -47,9 +47,11 @@ export const FAULTS = {
     await wait(SOON)
     await send({ status: 500, contentType: 'text/html', body: HTML })
   },
-  'malformed JSON': async ({ send }) => {
+  // It was done, but what the server says of it is cut short.
+  'malformed JSON': async ({ real, send }) => {
+    const answer = await real()
     await wait(SOON)
-    await send({ status: 200, contentType: 'application/json', body: '{"items": [{"_id": "a"' })
+    await send({ ...answer, body: answer.body && `{"items": [{"_id": "a", ${answer.body.slice(0, 40)}` })
   },
   // It was done, and the server says so, but nothing more.
   empty: async ({ real, send }) => {
