@@ -61,6 +61,7 @@ const signInAndOut: Story['play'] = async ({ canvas, canvasElement, userEvent })
   await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!')
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
   await expect(await canvas.findByRole('heading', { name: /Maya/ })).toBeVisible()
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
   apps.get(canvasElement)?.runtime.session.logOut()
   await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 }

@@ -25,7 +25,9 @@ function Desk() {
   if (shown && shown !== last) setLast(shown)
 
   const find = () => {
-    const box = page.current?.parentElement?.querySelector<HTMLElement>('input[type="search"]')
+    const boxes = page.current?.parentElement?.querySelectorAll<HTMLElement>('input[type="search"]') ?? []
+    // One in a folded panel cannot be written in.
+    const box = [...boxes].find((one) => one.checkVisibility())
     if (box) box.focus()
     else open('find')
   }
