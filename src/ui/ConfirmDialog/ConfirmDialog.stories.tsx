@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Field } from '../Field/Field'
+import { TextArea } from '../TextArea/TextArea'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
@@ -85,10 +87,9 @@ export const Failed: Story = {
 export const WithField: Story = {
   args: {
     children: (
-      <label style={{ display: 'grid', gap: 8 }}>
-        Comment (optional)
-        <textarea rows={3} />
-      </label>
+      <Field label="Comment" optional>
+        <TextArea />
+      </Field>
     ),
   },
   play: async () => {

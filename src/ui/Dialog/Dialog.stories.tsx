@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { Field } from '../Field/Field'
+import { TextArea } from '../TextArea/TextArea'
 import { Dialog, type DialogProps } from './Dialog'
 
 function Opener({ onOpenChange, open: initial, ...props }: DialogProps) {
@@ -33,10 +35,9 @@ function Opener({ onOpenChange, open: initial, ...props }: DialogProps) {
 }
 
 const note = (
-  <label style={{ display: 'grid', gap: 8 }}>
-    What should change?
-    <textarea rows={4} defaultValue="The lighthouse sits too low." />
-  </label>
+  <Field label="What should change?">
+    <TextArea defaultValue="The lighthouse sits too low." />
+  </Field>
 )
 
 const meta = {

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
+import { Field } from '../Field/Field'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton'
+import { TextInput } from '../TextInput/TextInput'
 import { Panel } from './Panel'
 
 const meta = {
@@ -78,9 +80,9 @@ export const Collapsible: Story = {
   args: {
     collapsible: true,
     children: (
-      <label>
-        Note <input />
-      </label>
+      <Field label="Note">
+        <TextInput />
+      </Field>
     ),
   },
   play: async ({ canvas, userEvent }) => {

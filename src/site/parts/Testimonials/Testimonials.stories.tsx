@@ -91,6 +91,30 @@ export const Tablet: Story = {
   },
 }
 
+/** A busy browser tells in one call that the row was away and that it has come. */
+export const NearAllAtOnce: Story = {
+  globals: phone,
+  beforeEach: () => {
+    const Real = window.IntersectionObserver
+    window.IntersectionObserver = class extends Real {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(([entry], observer) => {
+          if (!entry?.isIntersecting) return
+          const { target, time, boundingClientRect, intersectionRect, rootBounds } = entry
+          const rest = { target, time, boundingClientRect, intersectionRect, rootBounds }
+          tell([{ ...rest, isIntersecting: false, intersectionRatio: 0 }, entry], observer)
+        }, options)
+      }
+    }
+    return () => {
+      window.IntersectionObserver = Real
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'What clients say' })).toBeVisible()
+  },
+}
+
 export const ReducedMotion: Story = {
   args: { reducedMotion: true },
   globals: phone,

@@ -10,8 +10,9 @@ export function useCarousel(row: RefObject<HTMLElement | null>, wanted: boolean)
   useEffect(() => {
     if (!wanted || !row.current) return
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // On a busy machine one call tells that the row was away, and that it has come.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
         import('@/ui/Carousel/Carousel').then(
           (loaded) => setCarousel(() => loaded.Carousel),
