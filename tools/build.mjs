@@ -39,9 +39,7 @@ for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }))
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const most = (part) => rows.reduce((a, b) => (b[part] > a[part] && b.path !== '/contact' ? b : a))
 const home = rows.find(({ path }) => path === '/')
-console.log(
-  `${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in ${NGINX}`,
-)
+console.log(`${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in ${NGINX}`)
 for (const row of [home, most('script')]) {
   const { path, html, script, style } = row
   console.log(

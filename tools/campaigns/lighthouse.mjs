@@ -2,7 +2,8 @@
  * Lighthouse over every page that search engines may list: mobile, each of the four scores is to be 100, on the built
  * site behind nginx. It is fetched on demand, at this version, and stands in no lock: nothing else needs it.
  *
- * `npm run test:long lighthouse`; `node tools/campaigns/lighthouse.mjs --only /about --runs 1`.
+ * `npm run test:long lighthouse`; `node tools/campaigns/lighthouse.mjs --only /about --runs 1`;
+ * `--categories accessibility,best-practices,seo` on a machine that is too busy to be asked for its speed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    categories: { type: 'string', default: 'performance,accessibility,best-practices,seo' },
     port: { type: 'string', default: '4193' },
   },
 })
@@ -56,7 +58,7 @@ function audit(path, run) {
     '--quiet',
     '--output=json',
     `--output-path=${out}`,
-    '--only-categories=performance,accessibility,best-practices,seo',
+    `--only-categories=${values.categories}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ]
   const env = { ...process.env, CHROME_PATH: findChromium() }
@@ -85,7 +87,8 @@ for (const path of paths) {
   for (let run = 1; run <= Number(values.runs); run += 1) {
     const result = await audit(path, run)
     const scores = result && scoresOf(result)
-    if (scores && (!best || scores.performance > best.scores.performance)) best = { scores, result }
+    if (scores && (!best || (scores.performance ?? 0) > (best.scores.performance ?? 0)))
+      best = { scores, result }
     if (best && Object.values(best.scores).every((score) => score === 100)) break
   }
   const full = best && Object.values(best.scores).every((score) => score === 100)
