@@ -73,6 +73,15 @@ test('a state is held and released by hand, and its neighbours know nothing of i
   await expect(ready.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
 })
 
+test('the name of a state opens just it', async ({ open, served }) => {
+  const page = await open('dashboard-myprojectsscreen--docs')
+  const empty = 'dashboard-myprojectsscreen--empty'
+  await cell(page, empty).getByRole('link', { name: 'Empty' }).click()
+  await expect(page).toHaveURL(`${served.url}?path=/story/${empty}`)
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByText('No projects found')).toBeVisible()
+})
+
 test('theme and role of the toolbar reach every cell, in the page and in frames', async ({ open }) => {
   const page = await open('dashboard-dashboardscreen--docs', 'theme:dark;role:client')
   const first = page.locator('[data-cell]').first()
@@ -96,8 +105,9 @@ test('a phone on the wall is a phone to its media queries, and so is every cell 
 
 test('an open dialog stays in its cell and covers no Docs page', async ({ open }) => {
   const page = await open('ui-dialog--docs')
-  await page.locator('[data-cell]').first().scrollIntoViewIfNeeded()
-  await page.waitForTimeout(2000)
+  const first = cell(page, 'ui-dialog--default')
+  await first.scrollIntoViewIfNeeded()
+  await expect(first.frameLocator('iframe').getByRole('dialog')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(page.locator('body > * [role="dialog"]')).toHaveCount(0)
   const title = page.getByRole('heading', { level: 1, name: 'Dialog' })
