@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { inTest } from './inTest'
 import { newPaints } from './paints'
 
@@ -17,6 +16,8 @@ export async function checkContrastInOtherTheme(title: string): Promise<void> {
   try {
     const paints = newPaints(title)
     if (paints.size === 0) return
+    // Half a megabyte that no frame of a wall has to read.
+    const { default: axe } = await import('axe-core')
     const { violations } = await axe.run(document.body, {
       runOnly: ['color-contrast'],
       resultTypes: ['violations'],
