@@ -229,7 +229,7 @@ const BY_PART: Record<string, readonly Line[]> = {
       'Greeting by the first word of the name, or User',
       ['src/lib/names.test.ts: greets %o as User', 'dashboard-dashboardscreen--client'],
     ],
-    ['Unread badge', ['dashboard-dashboardscreen--unread', 'dashboard-dashboardscreen--many-unread']],
+    ['Unread badge', ['dashboard-dashboardscreen--unread', 'dashboard-dashboardscreen--hundred-unread']],
     [
       'Admins: New Product and Upload submission',
       ['dashboard-dashboardscreen-tasks--opens-and-closes'],
