@@ -159,15 +159,22 @@ export const OneOfTwoFails: Story = {
 
 /** Two rows are under way and both are refused: each comes back alone, nothing else moves. */
 export const BothFail: Story = {
-  parameters: { scenario: { latency: 1500, outcomes: { setWorkStatus: 500, completeWork: 500 } } },
+  parameters: { scenario: { outcomes: { setWorkStatus: 'hold', completeWork: 'hold' } } },
   play: async (context) => {
+    const stage = stageOf(context)
     const before = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
     await context.userEvent.click(screen.getByRole('button', { name: `Complete: ${FERRY}` }))
     await choose(context, TIMETABLE, 'Draft')
     await away(FERRY)
-    await waitFor(() => expect(moves(stageOf(context)).map(({ status }) => status)).toEqual([500, 500]))
+    await away(TIMETABLE)
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(2))
+    // What was held goes out anew, with a new token, and fails then.
+    await stage.backstage.expireTokens()
+    await stage.setOutcomes({ setWorkStatus: 500, completeWork: 500 })
+    stage.release()
     await back(FERRY)
     await back(TIMETABLE)
+    await expect(moves(stage).map(({ status }) => status)).toEqual([401, 401, 500, 500])
     const after = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(after).toEqual(before)
   },
