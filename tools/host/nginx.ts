@@ -45,6 +45,8 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
     `location = ${root}/404.html { internal; }`,
     `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,
     `location ^~ ${root}/assets/ { try_files $uri =404; }`,
+    // It may be edited at any time, so it cannot be packed beforehand.
+    `location = ${root}/config.js { gzip on; gzip_min_length 0; gzip_types *; try_files $uri =404; }`,
   ]
   return `${MADE}
 merge_slashes off;
