@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures'
+import { alive, expect, signIn, test } from './fixtures'
 
 /** Whole conversations and the shop on the built site, with `config.js` naming them and without. */
 async function deployWith(page: Page, extensions: string[]): Promise<void> {
@@ -18,11 +18,20 @@ test('without extensions no thread and no shop is seen, and none is asked for', 
   await signIn(page, 'client')
   await expect(page.getByRole('textbox', { name: /^Reply to “The kerning/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Open the conversation/ })).toHaveCount(0)
-  await page.goto('/work')
-  await expect(page.getByRole('article', { name: 'Tideline' })).toBeVisible()
+  const shop = page.getByRole('button', { name: /^(Save|Add|Remove) / })
+  for (const [path, name] of [
+    ['/work', 'Tideline'],
+    ['/projects/web%20designs/mesa-catalogue', 'Seed catalogue'],
+  ] as const) {
+    await page.goto(path)
+    await alive(page)
+    await page.getByRole('heading', { name }).first().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible()
+    await expect(shop).toHaveCount(0)
+  }
   await page.goto('/cart')
   await expect(page.getByRole('list', { name: 'Cart' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Save|Add|Remove) / })).toHaveCount(0)
+  await expect(shop).toHaveCount(0)
   const asked = (await backend.calls()).map(({ operationId }) => operationId)
   expect(asked.filter((id) => OPERATIONS.includes(id))).toEqual([])
 })
@@ -102,4 +111,6 @@ test('what is put into the cart counts on the dashboard', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.getByRole('list', { name: 'Cart' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByText('Price on request').first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: /^Insights/ })).toContainText(/Cart\s*4/)
 })

@@ -48,6 +48,11 @@ test('a link leads to the top of its page, Back and Forward to where one was, a 
   await page.goBack()
   await expect(page).toHaveURL('/services')
   await rests(page, 1200)
+  // Opened anew it is read from its beginning, though the tab has been there before.
+  await page.goto('/faq')
+  await page.goto('/services')
+  await alive(page)
+  await rests(page, 0)
 })
 
 test('a filter moves nothing, and a second visit of a page begins at its top', async ({ page }) => {
@@ -60,6 +65,17 @@ test('a filter moves nothing, and a second visit of a page begins at its top', a
   await page.goBack()
   await expect(page).toHaveURL('/work')
   await rests(page, 250)
+
+  // The link of the page one is on takes its filters off.
+  await page.getByRole('button', { name: 'React', exact: true }).click()
+  await expect(page).toHaveURL(/tech=/)
+  await page.getByRole('button', { name: 'Portfolio' }).click()
+  await page.getByRole('link', { name: 'Dev Projects' }).click()
+  await expect(page).toHaveURL('/work')
+  await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
 
   await follow(page, 'Services')
   await rests(page, 0)

@@ -77,15 +77,19 @@ test('a message of the dashboard stands for 3200 ms, and two do not cut each oth
   const first = messages.getByText('Approved. Thank you!')
   const second = messages.getByText('Message sent.')
 
+  const approved = page.waitForResponse(/\/work\/[^/]+\/approve$/)
   await approve.press('Enter')
+  await approved
   const firstCame = await until(page, () => first.isVisible())
   await page.clock.runFor(1500)
   const panel = page.getByRole('region', { name: /^Messages/ })
   await panel.getByRole('textbox').first().fill('See you there.')
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
   await panel
     .getByRole('button', { name: /^Send reply/ })
     .first()
     .press('Enter')
+  await sent
   const secondCame = await until(page, () => second.isVisible())
   await expect(first).toBeVisible()
 

@@ -115,6 +115,7 @@ export function createStagePorts({
       },
       open: (url) => void departures.push({ kind: 'open', url }),
       href: () => href,
+      returned: () => false,
     },
     output: {
       async copy(text) {

@@ -46,6 +46,8 @@ export interface Navigation {
   open(url: string): void
   /** The page's address now. */
   href(): string
+  /** Whether this page was reloaded or come back to, not opened anew. */
+  returned(): boolean
 }
 
 /** Ways for words to leave the page: the clipboard, paper, a file. */

@@ -27,6 +27,9 @@ function Page() {
       <button type="button" onClick={() => navigate(1)}>
         Forward
       </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
     </>
   )
 }
@@ -65,6 +68,8 @@ export const OpenedByALink: Story = {
   args: { entries: ['/before', '/page?open'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close twice' }))
-    await expect(await canvas.findByRole('heading', { name: '/page' })).toBeVisible()
+    await canvas.findByRole('heading', { name: '/page' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('heading', { name: '/before' })).toBeVisible()
   },
 }

@@ -16,7 +16,7 @@ export function useLeaveStep(): (openedHere: boolean, path: string) => void {
       if (left.current === location) return
       left.current = location
       if (openedHere) navigate(-1)
-      else void navigate(path, { replace: true, preventScrollReset: true })
+      else void navigate(path, { replace: true, state: location.state, preventScrollReset: true })
     },
     [navigate, location],
   )

@@ -43,7 +43,10 @@ export function authorise(send: Transport, session: Session): Transport {
       assertSameSession()
       if (outcome === 'ended') throw new SessionEndedError()
       if (outcome === 'offline') throw new TypeError('Failed to fetch')
-      return session.accessToken()
+      // Reading it may be how this tab hears of somebody else.
+      const fresh = session.accessToken()
+      assertSameSession()
+      return fresh
     }
 
     /** A 401 after the refresh ends there, and the next call does not go out with that token. */

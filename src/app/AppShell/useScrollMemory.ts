@@ -22,7 +22,7 @@ function read(storage: KeyValueStorage): Map<string, number> {
  * Forward and a reload return to where the person was.
  */
 export function useScrollMemory(): void {
-  const { tabStorage, clock } = useRuntime()
+  const { tabStorage, clock, navigation } = useRuntime()
   const { pathname, key, hash } = useLocation()
   const type = useNavigationType()
   const places = useRef<Map<string, number> | null>(null)
@@ -35,7 +35,9 @@ export function useScrollMemory(): void {
     const before = shown.current
     if (before?.entry === entry) return
     shown.current = { entry, pathname }
-    const place = type === 'POP' ? places.current.get(entry) : undefined
+    // The same address may have been opened in this tab before: whoever opens it anew begins at the top.
+    const back = before ? type === 'POP' : navigation.returned()
+    const place = back ? places.current.get(entry) : undefined
     if (place !== undefined && !(before === null && hash)) {
       return whenLaidOut(() => {
         window.scrollTo(0, place)
@@ -43,11 +45,14 @@ export function useScrollMemory(): void {
       }, clock)
     }
     if (before && before.pathname !== pathname) window.scrollTo(0, 0)
-  }, [entry, pathname, hash, type, tabStorage, clock])
+  }, [entry, pathname, hash, type, tabStorage, clock, navigation])
 
   useEffect(() => {
     const note = () => {
-      if (shown.current) places.current?.set(shown.current.entry, Math.round(window.scrollY))
+      if (!shown.current) return
+      // To the end: the newest are kept.
+      places.current?.delete(shown.current.entry)
+      places.current?.set(shown.current.entry, Math.round(window.scrollY))
     }
     const keep = () => tabStorage.set(KEY, JSON.stringify([...(places.current ?? [])].slice(-REMEMBERED)))
     window.addEventListener('scroll', note, { passive: true })

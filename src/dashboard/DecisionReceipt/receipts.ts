@@ -75,7 +75,7 @@ function read(text: string | null, now: number): Receipt[] {
 export const readReceipts = (storage: KeyValueStorage, owner: string, now: number): Receipt[] =>
   read(storage.get(keyOf(owner)), now)
 
-/** Removes what is too old of everybody's: whoever does not come back leaves nothing behind for ever. */
+/** Removes what is too old of everybody's, also of those who do not come back to this device. */
 export function sweepReceipts(storage: KeyValueStorage, now: number): void {
   for (const key of storage.keys()) {
     if (!key.startsWith(PREFIX)) continue

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { clientWorks } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDrafts } from '@/runtime/drafts/useDraftBox'
+import { useExtension } from '@/runtime/extensions'
 import { useOnline } from '@/runtime/presence/useOnline'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
@@ -19,12 +20,13 @@ import { waitingIn, waitingWords } from './waiting'
 export function PresenceBanner({ initial }: { initial?: 'back' }) {
   const online = useOnline()
   const drafts = useDrafts()
+  const threads = useExtension('thread')
   const works = useQuery({ ...clientWorks(useApi(), 'awaiting_approval'), enabled: false }).data
   const sendReply = useSendReply()
   const [wasOffline, setWasOffline] = useState(initial === 'back')
   if (!online && !wasOffline) setWasOffline(true)
 
-  const words = waitingWords(waitingIn(drafts, new Set(works?.map(({ _id }) => _id))))
+  const words = waitingWords(waitingIn(drafts, new Set(works?.map(({ _id }) => _id)), threads))
   const held = repliesIn(drafts).filter((reply) => reply.held)
   const back = online && wasOffline && words !== ''
   const Icon = online ? Wifi : WifiOff

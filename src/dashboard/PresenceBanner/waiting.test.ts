@@ -3,16 +3,17 @@ import { waitingIn, waitingWords } from './waiting'
 
 const begun = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { at: 0, found: false, words: {} }]))
+const SAID = { key: 'a', content: 'Thursday works.', at: '2026-03-04T17:00:00Z' }
 const DRAFTS = {
   ...begun('reply.1', 'changes.work_1', 'changes.gone', 'approve.work_2', 'product', 'contact'),
-  'outbox.1': { at: 0, found: false, words: { messages: [{ key: 'a' }, { key: 'b' }] } },
+  'outbox.1': { at: 0, found: false, words: { messages: [SAID, { ...SAID, key: 'b' }, { key: 'c' }] } },
   'outbox.2': { at: 0, found: true, words: { messages: 'none' } },
 }
 const WORKS = new Set(['work_1', 'work_2'])
 const NOTHING = { replies: 0, messages: 0, changeRequests: 0, approvals: 0, products: 0, submissions: 0 }
 
 test('counts what can still be sent from the dashboard', () => {
-  expect(waitingIn(DRAFTS, WORKS)).toEqual({
+  expect(waitingIn(DRAFTS, WORKS, true)).toEqual({
     replies: 1,
     messages: 2,
     changeRequests: 1,
@@ -20,6 +21,10 @@ test('counts what can still be sent from the dashboard', () => {
     products: 1,
     submissions: 0,
   })
+})
+
+test('of messages nobody is told where no conversation can be opened', () => {
+  expect(waitingIn(DRAFTS, WORKS, false).messages).toBe(0)
 })
 
 test.each([

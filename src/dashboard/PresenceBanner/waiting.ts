@@ -21,15 +21,22 @@ const WORDS: Record<keyof Waiting, readonly [one: string, many: string]> = {
   submissions: ['submission', 'submissions'],
 }
 
-/** What waits among the drafts: decisions count only for works that still await one. */
-export function waitingIn(drafts: DraftState['drafts'], works: ReadonlySet<string>): Waiting {
+/**
+ * What waits among the drafts: decisions count only for works that still await one, messages only where whole
+ * conversations are shown (extension `thread`).
+ */
+export function waitingIn(
+  drafts: DraftState['drafts'],
+  works: ReadonlySet<string>,
+  threads: boolean,
+): Waiting {
   const names = Object.keys(drafts)
   const about = (kind: string) => names.filter((name) => name.startsWith(`${kind}.`))
   const open = (kind: string) => about(kind).filter((name) => works.has(name.slice(kind.length + 1))).length
   const has = (name: string) => (names.includes(name) ? 1 : 0)
   return {
     replies: about('reply').length,
-    messages: about('outbox').reduce((sum, name) => sum + keptUnsent(drafts[name]).length, 0),
+    messages: threads ? about('outbox').reduce((sum, name) => sum + keptUnsent(drafts[name]).length, 0) : 0,
     changeRequests: open('changes'),
     approvals: open('approve'),
     products: has('product'),

@@ -51,9 +51,19 @@ export const Blink: Story = {
   args: { initial: { compare: 'blink' } },
   play: async ({ userEvent }) => {
     const parts = await desk()
-    await userEvent.click(await parts.findByRole('button', { name: /^(Pause|Play)$/ }))
-    const stop = parts.queryByRole('button', { name: 'Pause' })
-    if (stop) await userEvent.click(stop)
+    const play = await parts.findByRole('button', { name: /^(Pause|Play)$/ })
+    if (play.textContent === 'Play') await userEvent.click(play)
+    // By itself, and for as long as nobody stops it.
+    const rounds = () =>
+      parts
+        .getAllByText(/^Round [12]$/)
+        .map((one) => one.textContent)
+        .join(' ')
+    for (let turns = 0; turns < 2; turns += 1) {
+      const before = rounds()
+      await waitFor(() => expect(rounds()).not.toBe(before))
+    }
+    await userEvent.click(parts.getByRole('button', { name: 'Pause' }))
     const turn = await parts.findByRole('button', { name: /^Show Round/ })
     const other = turn.textContent
     await userEvent.click(turn)

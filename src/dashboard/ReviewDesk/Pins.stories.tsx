@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import type { Change } from './changes'
 import { ReviewDesk } from './ReviewDesk'
@@ -25,6 +26,19 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** What was pinned at an earlier visit is there again, and can be discarded. */
+export const Restored: Story = {
+  beforeEach: leaveDraft('changes.work_1', { comment: 'Nearly there.', changes: PINS, deadline: '' }),
+  play: async () => {
+    const parts = await loaded()
+    await expect(await parts.findByText('Draft restored')).toBeVisible()
+    await expect(parts.getByRole('button', { name: 'Discard' })).toBeVisible()
+    await expect(parts.getByRole('textbox', { name: 'What should change?' })).toHaveValue('Nearly there.')
+    await expect(await parts.findByRole('button', { name: /^Pin 2, at 46 % from the left/ })).toBeVisible()
+    await expect(parts.getAllByRole('textbox', { name: /^Change \d/ })).toHaveLength(PINS.length)
+  },
+}
 
 export const Placed: Story = {
   args: { initial: { request: { comment: 'Nearly there.', changes: PINS } } },

@@ -13,6 +13,12 @@ describe('a change in words', () => {
     )
   })
 
+  it('is never longer than the contract takes, whatever the round is called', () => {
+    const spot = { ...AT, title: 'A round '.repeat(30), asset: 98, x: 1, y: 1 }
+    expect(changeWords({ text: 'w'.repeat(900), spot }).length).toBeLessThanOrEqual(1000)
+    expect(changeWords({ text: 'Wider', spot })).toMatch(/^A round [^,]{31}…, image 99, at 100 %/)
+  })
+
   it('is the text alone where it is about the whole', () => {
     expect(changeWords({ text: 'Less orange', spot: null })).toBe('Less orange')
   })

@@ -84,9 +84,13 @@ const percent = (part: number) => `${Math.round(part * 100)} %`
 export const placeWords = ({ x, y }: Pick<Spot, 'x' | 'y'>): string =>
   `${percent(x)} from the left, ${percent(y)} from the top`
 
+/** Characters of a round's title in the words sent: with a text of the longest kind the contract still takes them. */
+const MAX_TITLE = 40
+const short = (title: string) => (title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title)
+
 /** The picture that a spot is in, in words: "Round 2, image 3". */
 export const pictureWords = ({ title, asset }: Pick<Spot, 'title' | 'asset'>): string =>
-  `${title}, image ${asset + 1}`
+  `${short(title)}, image ${asset + 1}`
 
 /** A change in words that need no picture beside them: "Round 2, image 3, at 40 % from the left, 25 % from the top: …". */
 export function changeWords({ text, spot: at }: Pick<Change, 'text' | 'spot'>): string {

@@ -91,12 +91,14 @@ export function useHand({ stage, view, setView, box, size, onTap, onStroke }: Ha
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const before = fingers.current.get(event.pointerId)
-      if (!before || !box || !size) return
+      if (!before) return
       const point = pointIn(event)
       const from = start.current
       if (from && Math.hypot(point.x - from.x, point.y - from.y) > TAP_PX) moved.current = true
       const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, one]) => one)
       fingers.current.set(event.pointerId, point)
+      // Of a picture that is not there yet nothing is moved; a stroke still leads to the next one.
+      if (!box || !size) return
       if (other) {
         const apart = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y)
         const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 }

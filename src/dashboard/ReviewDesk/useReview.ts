@@ -2,8 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import type { Work } from '@/api/work'
 import { useExtension } from '@/runtime/extensions'
+import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 const [DO, WORK] = ['do', 'work'] as const
+
+/** Marks the step of the history that the desk was opened by. */
+const OPENED = { review: true }
+const isOpened = (state: unknown) => (state as { review?: unknown } | null)?.review === true
 
 /** An address's query with a work on the review desk, or with none; the rest of it stays. */
 function withReview(search: string, work: string | null): string {
@@ -20,8 +25,9 @@ function withReview(search: string, work: string | null): string {
 /** Which work lies on the review desk: `?do=review&work=…`, so that Back closes it. Only with the extension. */
 export function useReview(works: readonly Work[]) {
   const has = useExtension('submissions')
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
+  const leave = useLeaveStep()
   const params = createSearchParams(search)
   const id = has && params.get(DO) === 'review' ? params.get(WORK) : null
   const found = works.find(({ _id }) => _id === id)
@@ -43,9 +49,9 @@ export function useReview(works: readonly Work[]) {
     (decided: boolean) => {
       if (decided) setActed(shownId)
       if (lying.current !== shownId) return
-      void navigate(pathname + withReview(search, null), { replace: true, preventScrollReset: true })
+      leave(isOpened(state), pathname + withReview(search, null))
     },
-    [navigate, pathname, search, shownId],
+    [leave, pathname, search, state, shownId],
   )
   return {
     /** The extension is on: works are decided on the desk. */
@@ -56,7 +62,7 @@ export function useReview(works: readonly Work[]) {
     acted,
     start({ _id }: Work) {
       setActed(null)
-      void navigate(pathname + withReview(search, _id), { preventScrollReset: true })
+      void navigate(pathname + withReview(search, _id), { state: OPENED, preventScrollReset: true })
     },
     close,
   }

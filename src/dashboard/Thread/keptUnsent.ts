@@ -1,10 +1,25 @@
 import type { Draft } from '@/runtime/drafts/draftBox'
+import { isText } from '@/runtime/drafts/keeping'
 
 /** The name of a conversation's unsent messages among the drafts. */
 export const outboxName = (conversation: string) => `outbox.${conversation}`
 
-/** What stands in such a draft, each still to be read with care. */
-export function keptUnsent(draft: Draft | undefined): readonly unknown[] {
+/** What an unsent message is at least; the rest of it is still to be read with care. */
+export interface KeptUnsent {
+  key: string
+  content: string
+  /** When it was written, an ISO date-time. */
+  at: string
+}
+
+function isKept(value: unknown): value is KeptUnsent {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, content, at } = value as Partial<KeptUnsent>
+  return isText(key) && isText(content) && content !== '' && isText(at)
+}
+
+/** The messages that stand in such a draft, oldest first; what is none is left out. */
+export function keptUnsent(draft: Draft | undefined): readonly KeptUnsent[] {
   const list = draft?.words.messages
-  return Array.isArray(list) ? list : []
+  return Array.isArray(list) ? list.filter(isKept) : []
 }

@@ -1,14 +1,10 @@
 import type { ThreadMessage } from '@/api/messages'
 import type { Draft } from '@/runtime/drafts/draftBox'
 import { isText, isTexts } from '@/runtime/drafts/keeping'
-import { keptUnsent } from './keptUnsent'
+import { type KeptUnsent, keptUnsent } from './keptUnsent'
 
 /** A message that the server has not confirmed. */
-export interface Unsent {
-  key: string
-  content: string
-  /** When it was written, an ISO date-time. */
-  at: string
+export interface Unsent extends KeptUnsent {
   state: 'sending' | 'failed'
   /** What the server said; null where nothing answered, or the page was left meanwhile. */
   error: string | null
@@ -33,10 +29,9 @@ export interface Looking {
 /** Milliseconds after which another page's sending is taken for one that was cut short. */
 const GIVEN_UP_MS = 60_000
 
-function readUnsent(value: unknown, { page, now, underWay }: Looking): Unsent | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { key, content, at, state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
-  if (!isText(key) || !isText(content) || !content || !isText(at)) return null
+function readUnsent(value: KeptUnsent, { page, now, underWay }: Looking): Unsent {
+  const { key, content, at } = value
+  const { state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
   // Who left while it was on its way does not know what became of it; another tab may still be at it.
   const isUnderWay = by === page ? underWay.has(key) : now - tried < GIVEN_UP_MS
   return {
@@ -52,12 +47,12 @@ function readUnsent(value: unknown, { page, now, underWay }: Looking): Unsent | 
 
 /** What is kept of a conversation's unsent messages, oldest first. */
 export function unsentIn(draft: Draft | undefined, looking: Looking): Unsent[] {
-  return keptUnsent(draft).flatMap((value) => readUnsent(value, looking) ?? [])
+  return keptUnsent(draft).map((value) => readUnsent(value, looking))
 }
 
 const same = (content: string) => content.trim()
 
-/** The ids of a person's own messages of the same words. */
+/** A person's own messages of the same words. */
 export const sameWords = (messages: readonly ThreadMessage[], me: string, content: string): ThreadMessage[] =>
   messages.filter(({ author, content: words }) => author?.id === me && same(words) === same(content))
 

@@ -37,6 +37,10 @@ export function createBrowserPorts(): Ports {
       },
       open: (url) => void window.open(url, '_blank', 'noopener'),
       href: () => location.href,
+      returned() {
+        const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        return arrival?.type === 'reload' || arrival?.type === 'back_forward'
+      },
     },
     viewport: {
       matches: (query) => matchMedia(query).matches,

@@ -61,7 +61,11 @@ export function createBrowserStorage(open: () => Storage): KeyValueStorage {
       }),
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === area) listener(event.key)
+        if (event.storageArea !== area) return
+        // What could not be written here is older than what another tab wrote since.
+        if (event.key === null) kept.clear()
+        else kept.delete(event.key)
+        listener(event.key)
       }
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)

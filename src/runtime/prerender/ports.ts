@@ -19,7 +19,14 @@ export function createPrerenderPorts(href: string): Ports {
     storage: nothingStored,
     tabStorage: nothingStored,
     network: { online: () => true, subscribe: never },
-    navigation: { assign() {}, reload() {}, reloadOnce: () => false, open() {}, href: () => href },
+    navigation: {
+      assign() {},
+      reload() {},
+      reloadOnce: () => false,
+      open() {},
+      href: () => href,
+      returned: () => false,
+    },
     viewport: { matches: () => false, subscribe: never },
     portalContainer: null,
     // The theme writes its attribute here and nobody reads it: the head script sets the real one.

@@ -48,6 +48,7 @@ const toText = (minor: number | null) => (minor === null ? '' : formatMoney(mino
 export function MoneyInput(props: MoneyInputProps) {
   const { value, onChange, currency, onCurrencyChange, onBlur, disabled, className } = props
   const [text, setText] = useState(() => toText(value))
+  const [seen, setSeen] = useState(value)
   const field = useFieldControl({
     id: props.id,
     required: props.required,
@@ -56,7 +57,10 @@ export function MoneyInput(props: MoneyInputProps) {
   })
 
   // The owner set another amount: a reset, or a draft that came back.
-  if (parsePrice(text) !== value) setText(toText(value))
+  if (!Object.is(value, seen)) {
+    setSeen(value)
+    if (parsePrice(text) !== value) setText(toText(value))
+  }
 
   return (
     <div className={[styles.money, className].filter(Boolean).join(' ')}>

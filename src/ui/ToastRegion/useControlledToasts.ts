@@ -38,7 +38,8 @@ export function useControlledToasts(items: readonly ToastItem[], onDismiss: (id:
           ...{ id, title: text, type: tone, onClose },
           ...(action && {
             timeout: ACTION_MS,
-            actionProps: { children: action.label, onClick: action.run },
+            // The newest one's: its owner may have made another meanwhile.
+            actionProps: { children: action.label, onClick: () => known.current.get(id)?.action?.run() },
           }),
         })
       } else if (old.text !== text || old.tone !== tone) {
