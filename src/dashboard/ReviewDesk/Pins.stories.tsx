@@ -35,8 +35,8 @@ export const Restored: Story = {
     await expect(await parts.findByText('Draft restored')).toBeVisible()
     await expect(parts.getByRole('button', { name: 'Discard' })).toBeVisible()
     await expect(parts.getByRole('textbox', { name: 'What should change?' })).toHaveValue('Nearly there.')
-    await expect(await parts.findByRole('button', { name: /^Pin 2, at 46 % from the left/ })).toBeVisible()
     await expect(parts.getAllByRole('textbox', { name: /^Change \d/ })).toHaveLength(PINS.length)
+    await expect(await parts.findByRole('button', { name: /^Pin 2, at 46 % from the left/ })).toBeVisible()
   },
 }
 

@@ -48,13 +48,14 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
   })
   const hold = useSendHold()
   const decided = useDecided()
+  // Before the draft is brought back, which it would not hear of else.
+  const { field } = useController({ control: form.control, name: 'changes' })
   const { line, drop } = useFormDraft({
     form,
     name: decisionDraft.changes(work._id),
     empty: NOTHING,
     keeping: KEEPING,
   })
-  const { field } = useController({ control: form.control, name: 'changes' })
   useEffect(() => {
     if (initial?.checked) void form.trigger()
   }, [form, initial])
