@@ -186,9 +186,9 @@ export const Logout: Story = {
   play: async (context) => {
     await there(context)
     await find(context, 'logout', /^Logout/)
+    // Before the message's time is over.
+    await waitFor(() => expect(screen.getByText('Logged out successfully')).toBeVisible())
     await context.canvas.findByRole('heading', { name: 'Sign in' })
-    const told = await screen.findByText('Logged out successfully')
-    await waitFor(() => expect(told).toBeVisible())
   },
 }
 
