@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MyProjectsScreen } from './MyProjectsScreen'
 
@@ -48,18 +48,20 @@ export const Empty: Story = {
   },
 }
 
+/** What the screen says to the console. */
+const logged = fn()
+
 /** Logged, as the specification says, and shown, as a person needs it. */
 export const Failed: Story = {
   parameters: { scenario: { outcomes: { listUserProjects: 500 } } },
   beforeEach: () => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {})
-    return () => logged.mockRestore()
+    const spy = spyOn(console, 'error').mockImplementation(logged.mockClear())
+    return () => spy.mockRestore()
   },
   play: async (context) => {
     await expect(await screen.findByText('Could not load your projects.')).toBeVisible()
     await waitFor(() =>
-      // biome-ignore lint/suspicious/noConsole: what was logged is what is judged.
-      expect(console.error).toHaveBeenCalledWith('My Projects could not be loaded:', expect.any(String)),
+      expect(logged).toHaveBeenCalledWith('My Projects could not be loaded:', expect.any(String)),
     )
     await stageOf(context).setOutcomes({ listUserProjects: 'ok' })
     await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -38,7 +38,7 @@ export function Compare({ mode, desk, piece, other, sizes }: CompareProps) {
 function Alone({ desk, words }: { desk: DeskState; words: string }) {
   const onKeyDown = useStageKeys({ desk, ...NOWHERE })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see Surface
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as on Surface, the rule does not count an application as a control; the desk's keys go on from here
     <div role="application" tabIndex={0} aria-label={words} className={styles.none} onKeyDown={onKeyDown}>
       {words}
     </div>
