@@ -78,6 +78,9 @@ test('a filter moves nothing, and a second visit of a page begins at its top', a
   )
 
   await follow(page, 'Services')
+  // A page that arrives closes the menus.
+  await shows(page, /./)
+  await expect(page).toHaveURL('/services')
   await rests(page, 0)
   await page.getByRole('button', { name: 'Portfolio' }).click()
   await page.getByRole('link', { name: 'Dev Projects' }).click()
