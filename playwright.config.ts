@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX, UNDER, UNDER_PORT } from './e2e/lanes'
 
-/** Hostile values, the demo in a folder and what is judged of accessibility take minutes: they are for `npm run test:long`. */
+/**
+ * Hostile values, the demo in a folder, what is judged of accessibility and of every page take minutes: they are for
+ * `npm run test:long`.
+ */
 const LONG = Boolean(process.env.LONG) || NGINX
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
@@ -18,7 +21,9 @@ export default defineConfig({
     ...(NGINX
       ? ['**/hosting-preview.spec.ts', '**/accessibility*.spec.ts', '**/demo*.spec.ts']
       : ['**/hosting-nginx.spec.ts', '**/hosting-folder.spec.ts']),
-    ...(LONG ? [] : ['**/hostile.spec.ts', '**/demo-build.spec.ts', '**/accessibility*.spec.ts']),
+    ...(LONG
+      ? []
+      : ['**/hostile.spec.ts', '**/demo-build.spec.ts', '**/accessibility*.spec.ts', '**/sweep-*.spec.ts']),
   ],
   outputDir: 'node_modules/.cache/e2e-results',
   workers: LANES.length,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { PLACES } from './accessibilityPlaces'
 import { alive, expect, test } from './fixtures'
 
 /** Where the page is locked while a panel stands over it. */
@@ -187,21 +186,5 @@ test('on paper a page is its words: no menus, nothing cut off', async ({ page })
       .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
     expect(heights.length).toBeGreaterThan(0)
     for (const height of heights) expect(height).toBeGreaterThan(10)
-  }
-})
-
-test('no page that needs no session is wider than its window, from 320 to 1920 px', async ({ page }) => {
-  test.setTimeout(240_000)
-  for (const { path } of PLACES.filter(({ role }) => !role)) {
-    await page.goto(path)
-    // Some are drawn in the browser alone.
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-    for (const width of [320, 390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${path} at ${width} px`).toBe(0)
-    }
   }
 })
