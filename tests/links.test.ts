@@ -52,7 +52,7 @@ describe('the link ledger', () => {
     'https://demo.overprint.example/tideline',
     'blob:x',
     categoryPath('Web Designs'),
-    projectPath('Mobile Apps', 'a b'),
+    projectPath('Prototypes', 'halyard-booking'),
     contactPath({ subject: 'Project Quote', project: 'Kiln & Co' }),
   ])('lets %s pass', (href) => {
     expect(leadsSomewhere(href)).toBe(true)
@@ -71,6 +71,9 @@ describe('the link ledger', () => {
     'mailto:',
     'tel:',
     '/work/7',
+    '/projects/nonsense',
+    '/projects/logos/nobody-made-this',
+    '/projects/web%20designs/halyard-booking',
   ])('stops "%s"', (href) => {
     expect(leadsSomewhere(href)).toBe(false)
   })

@@ -54,7 +54,7 @@ describe('the route manifest', () => {
   it('has the paths that data makes', () => {
     expect(isRoute('/projects/all')).toBe(true)
     expect(isRoute('/projects/web%20designs')).toBe(true)
-    expect(isRoute('/projects/mobile%20apps/p-7')).toBe(true)
+    expect(isRoute('/projects/prototypes/halyard-booking')).toBe(true)
     expect(isRoute('/no/such/page')).toBe(false)
   })
 

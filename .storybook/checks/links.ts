@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { ENTRIES } from '@/app/manifest'
+import { categoryAt, projectAt } from '@/content/projectCategories'
 
 /** Hosts outside that are meant, and by what: an address of any other is a slip. */
 export const OUTSIDE: Readonly<Record<string, string>> = {
@@ -12,9 +13,24 @@ export const OUTSIDE: Readonly<Record<string, string>> = {
   'example.com': "somebody's site in stories of the design system",
 }
 
-/** Whether a path is one of the site's: what only the 404 page would answer is none. */
+/** As the router hands it on, or as it stands where it cannot be read. */
+function decoded(segment: string | undefined): string | undefined {
+  try {
+    return segment && decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** Whether a path is one of the site's: what only the 404 page would answer is none, as a project that nobody made. */
 export function isRoute(path: string): boolean {
-  return ENTRIES.some(([, entry]) => matchPath(entry.path, path) !== null)
+  return ENTRIES.some(([name, entry]) => {
+    const params = matchPath(entry.path, path)?.params
+    if (!params) return false
+    if (name === 'projectCategory') return categoryAt(decoded(params.category)) !== undefined
+    if (name === 'project') return projectAt(decoded(params.category), decoded(params.id)) !== undefined
+    return true
+  })
 }
 
 /** Whether an href leads somewhere: to a route of the manifest, or away on purpose. */

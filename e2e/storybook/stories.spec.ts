@@ -47,7 +47,8 @@ test('links, logout and Retry keep the story in its frame', async ({ open, escap
   await open('site-portfolioscreen--failed')
   const portfolio = page.url()
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.waitForTimeout(500)
+  // Asked again, and failed again.
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(page.url()).toBe(portfolio)
   expect(escaped).toEqual([])
 })

@@ -9,6 +9,17 @@ function look() {
   const waiting = [...document.querySelectorAll('[aria-busy="true"], [data-busy], [class*="_skeleton_"]')]
     .filter(visible)
     .map((element) => `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 40)}`)
+  // Until it has come nothing is drawn, and nobody sees anything.
+  if ([...document.querySelectorAll('link[rel="stylesheet"]')].some(({ sheet }) => !sheet))
+    waiting.push('style sheet')
+  const { scrollWidth, clientWidth } = document.documentElement
+  const wide = scrollWidth - clientWidth
+  const farthest = () => {
+    const [[element, right] = []] = [...document.querySelectorAll('body *')]
+      .map((one) => [one, one.getBoundingClientRect().right])
+      .toSorted(([, a], [, b]) => b - a)
+    return `${element?.tagName}.${element?.getAttribute('class')} to ${right} in ${innerWidth}, ${document.activeElement?.tagName} has the focus`
+  }
   return {
     // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
     text: document.body.innerText.trim(),
@@ -17,18 +28,20 @@ function look() {
     ).length,
     waiting: [...new Set(waiting)],
     typed: [...document.querySelectorAll('input, textarea')].map(({ value }) => value),
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    wide,
+    /** What reaches farthest to the right, and the window it was seen in. */
+    farthest: wide > 1 ? farthest() : '',
   }
 }
 
 export const inspect = (page) => page.evaluate(look)
 
 /** What is wrong with what is seen, in words; what waits is judged when it had time to end. */
-export function mistakes({ text, headings, wide }) {
+export function mistakes({ text, headings, wide, farthest }) {
   return [
     ...(text.length < 40 ? [`blank page (${JSON.stringify(text)})`] : []),
     ...(headings === 0 ? ['no heading'] : []),
-    ...(wide > 1 ? [`hangs ${wide} px over the edge`] : []),
+    ...(wide > 1 ? [`hangs ${wide} px over the edge: ${farthest}`] : []),
     ...(/\[object Object\]|\bundefined\b|\bNaN\b/.test(text)
       ? [`shows ${/\[object Object\]|\bundefined\b|\bNaN\b/.exec(text)[0]}`]
       : []),

@@ -147,16 +147,17 @@ async function step(page, { next, pick }, starts) {
     await page.keyboard.insertText(words)
     return `type ${JSON.stringify(words)}`
   }
-  if (turn < 0.97) {
+  if (turn < 0.955) {
     await page.mouse.wheel(0, (next() - 0.4) * 1500)
     return 'wheel'
   }
-  if (turn < 0.976) {
+  // Links lead away, most of them to pages that ask nothing: again and again the walk comes home.
+  if (turn < 0.98) {
     const path = pick(starts)
     await page.goto(path)
     return `go to ${path}`
   }
-  if (turn < 0.988) {
+  if (turn < 0.99) {
     // Not beyond the page that the walk began with.
     await page.evaluate(() => window.navigation?.canGoBack && history.back())
     return 'back'

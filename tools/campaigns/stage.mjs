@@ -118,12 +118,15 @@ export async function openRun(
     const request = route.request()
     const { origin, pathname, protocol } = new URL(request.url())
     if (origin === site && pathname === '/config.js' && extensions.length > 0) {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(
-        'extensions: []',
-        `extensions: ${JSON.stringify(extensions)}`,
-      )
-      return route.fulfill({ response, body }).catch(() => {})
+      const named = `extensions: ${JSON.stringify(extensions)}`
+      // The page may have gone on meanwhile: then nobody waits for an answer.
+      return route
+        .fetch()
+        .then(async (response) => {
+          const body = (await response.text()).replace('extensions: []', named)
+          await route.fulfill({ response, body })
+        })
+        .catch(() => {})
     }
     if (origin === site || !protocol.startsWith('http')) return route.continue().catch(() => {})
     // A social sign-in leaves the site; an answer without content keeps the page where it is.
