@@ -162,6 +162,19 @@ export const Mobile: Story = {
   },
 }
 
+/** Over a dialog that fills a phone it stands above its title, so that both can be read. */
+export const MobileOverADialog: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Review: ${WORK}` }))
+    const desk = await screen.findByRole('dialog', { name: WORK })
+    const title = within(desk).getByRole('heading', { name: WORK })
+    const button = canvas.getByRole('button', { name: 'Demo data' }).getBoundingClientRect()
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThan(button.bottom))
+    await expect(desk.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const Dark: Story = {
   args: { left: 'calls' },
   globals: { theme: 'dark' },
