@@ -121,7 +121,7 @@ function chanceOf(number) {
 }
 
 /** One thing that a restless person does; says what it was. */
-async function step(page, { next, pick }, starts) {
+async function step({ page, signInAgain }, { next, pick }, starts) {
   const turn = next()
   if (turn < 0.5) {
     const all = await page.evaluate(targets)
@@ -147,13 +147,14 @@ async function step(page, { next, pick }, starts) {
     await page.keyboard.insertText(words)
     return `type ${JSON.stringify(words)}`
   }
-  if (turn < 0.955) {
+  if (turn < 0.945) {
     await page.mouse.wheel(0, (next() - 0.4) * 1500)
     return 'wheel'
   }
-  // Links lead away, most of them to pages that ask nothing: again and again the walk comes home.
+  // Links lead away, most of them to pages that ask nothing, and some sign out: again and again the walk comes home.
   if (turn < 0.98) {
     const path = pick(starts)
+    await signInAgain()
     await page.goto(path)
     return `go to ${path}`
   }
@@ -221,7 +222,7 @@ async function walk(number) {
   for (let at = 0; at < WALK; at += 1) {
     sum.steps += 1
     try {
-      trail.push(await step(page, chance, STARTS[role ?? 'visitor']))
+      trail.push(await step(run, chance, STARTS[role ?? 'visitor']))
     } catch (error) {
       // The page went away under the step, as when a link leads on: the next one finds the new page.
       trail.push(`(${error.message.split('\n')[0].slice(0, 60)})`)
