@@ -123,8 +123,9 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
       leaveWithOthers(STORAGE_KEYS.token)
       return 'ended'
     }
-    // Another tab was faster: its token is adopted, nothing is asked.
-    if (stored.accessToken !== dead) {
+    const current = stored.accessToken
+    // Somebody was faster: that token is adopted, nothing is asked, unless it has met a 401 by now as well.
+    if (current !== dead && current !== deadToken) {
       if (deadToken === dead) deadToken = null
       return 'fresh'
     }
@@ -137,7 +138,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     const answer = await askTwice(ask, stored.refreshToken, network)
     const now = readStored(storage)
     // A logout, another sign-in or another tab's token came in between: this answer is too late to count.
-    if (generation !== started || now?.accessToken !== dead)
+    if (generation !== started || now?.accessToken !== current)
       return now && generation === started ? 'fresh' : 'ended'
     if (answer.kind === 'fresh') {
       writeTokens(storage, answer.accessToken, answer.refreshToken)

@@ -67,6 +67,35 @@ describe('the repeated call (spec section 8, Auth)', () => {
     expect(server.tokens()).toEqual(['first', 'second', 'third'])
   })
 
+  it('takes no token that was refused while its own 401 was on its way', async () => {
+    let release = () => {}
+    const slow = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const server = createServer()
+    server.accept('third')
+    const { world, send } = await answered({
+      ...server,
+      send: async (request, options) => {
+        const response = await server.send(request, options)
+        if (request.url.endsWith('/favorites') && server.came.length === 1) await slow
+        return response
+      },
+    })
+    const late = send(new Request(URL_OF('/favorites')))
+    await expect.poll(() => server.came).toHaveLength(1)
+    const asking = send(new Request(URL_OF('/cart')))
+    await expect.poll(() => world.asked).toHaveLength(1)
+    world.asked[0]?.answer({ kind: 'fresh', accessToken: 'second' })
+    expect((await asking).status).toBe(401)
+
+    release()
+    await expect.poll(() => world.asked).toHaveLength(2)
+    world.asked[1]?.answer({ kind: 'fresh', accessToken: 'third' })
+    expect((await late).status).toBe(200)
+    expect(server.tokens()).toEqual(['first', 'first', 'second', 'third'])
+  })
+
   it('goes out once, and asks for one refresh, where every token is refused', async () => {
     const { server, world, send } = await answered()
     server.accept('none of them')

@@ -101,18 +101,22 @@ const runs = 5 * Number(process.env.PROPERTY_RUNS ?? 300)
 describe('a session under any interleaving of calls, expiries, refusals, sign-ins, logouts and tabs', () => {
   it('keeps its rules', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.scheduler(), async (steps, scheduler) => {
-        const { model, tabs } = await live(steps, scheduler)
-        const asks = steps.filter((one) => one.do === 'ask').length
-        const returns = steps.filter((one) => one.do === 'online').length + 1
-        expect(model.broken).toEqual([])
-        // One refresh a call, one a tab's start, one a return of the network; each asked twice at most.
-        expect(model.refreshes()).toBeLessThanOrEqual(2 * (asks + tabs.length * (1 + returns)))
-        for (const { session } of tabs) {
-          const { phase, user } = session.store.getState()
-          if (phase === 'signedOut') expect(user).toBeNull()
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 30, size: 'max' }),
+        fc.scheduler(),
+        async (steps, scheduler) => {
+          const { model, tabs } = await live(steps, scheduler)
+          const asks = steps.filter((one) => one.do === 'ask').length
+          const returns = steps.filter((one) => one.do === 'online').length + 1
+          expect(model.broken).toEqual([])
+          // One refresh a call, one a tab's start, one a return of the network; each asked twice at most.
+          expect(model.refreshes()).toBeLessThanOrEqual(2 * (asks + tabs.length * (1 + returns)))
+          for (const { session } of tabs) {
+            const { phase, user } = session.store.getState()
+            if (phase === 'signedOut') expect(user).toBeNull()
+          }
+        },
+      ),
       { numRuns: runs },
     )
   })

@@ -155,16 +155,21 @@ export function createSessionModel(turn: Turn) {
       const [token, refreshToken, user] = Object.values(STORAGE_KEYS).map(stored)
       const visit = access.get(token ?? '')?.visit
       mustBe(visit === undefined || !over.has(visit), 'a session that was logged out stands in storage')
-      mustBe(
-        Boolean(token) === Boolean(user),
-        `a part of a session in storage: ${token}, ${refreshToken}, ${user}`,
-      )
+      mustBe(!token || Boolean(user), `a token without its person in storage: ${token}, ${refreshToken}`)
       const person = token ? access.get(token)?.owner : undefined
       for (const { session } of tabs) {
         const { phase, user } = session.store.getState()
         if (phase !== 'restoring')
           mustBe(user?.id === person, 'a tab that shows somebody else than storage does')
       }
+      if (token || !(user || refreshToken)) return
+      // What two tabs that wrote at once left behind is no session, and the next page that opens takes it away.
+      const next = openTab().session
+      void next.start()
+      mustBe(next.store.getState().phase === 'signedOut', 'a page that takes parts for a session')
+      const left = Object.values(STORAGE_KEYS).filter((key) => stored(key) !== null)
+      mustBe(left.length === 0, `after another page has opened, in storage: ${left.join(', ')}`)
+      next.dispose()
     },
   }
 }

@@ -49,11 +49,11 @@ export async function startCampaign(port) {
 }
 
 /**
- * The browser reports every failed request, and a mail that no finger asked for; the specification has My Projects log its
+ * The browser reports every failed request, and a mail or call that no finger asked for; the specification has My Projects log its
  * failure: all are asked for.
  */
 const EXPECTED =
-  /Failed to load resource|net::ERR_|^Not allowed to launch 'mailto:|^My Projects could not be loaded/
+  /Failed to load resource|net::ERR_|^Not allowed to launch '(mailto|tel):|^My Projects could not be loaded/
 
 const cors = (origin) => ({
   'access-control-allow-origin': origin,

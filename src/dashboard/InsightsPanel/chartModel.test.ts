@@ -108,7 +108,7 @@ const amounts = fc.oneof(
   fc.double(),
   fc.constantFrom(null, undefined, 0),
 )
-const serieses = fc.array(fc.record({ date: dates, revenue: amounts }), { maxLength: 60 })
+const serieses = fc.array(fc.record({ date: dates, revenue: amounts }), { maxLength: 60, size: 'max' })
 
 /** Sixty dates are put into words for each: a busy machine takes its time. */
 const RUNS = { numRuns: 40 }
@@ -151,7 +151,7 @@ describe('of any series', () => {
 
   it('the ticks are at most twelve characters', () => {
     fc.assert(
-      fc.property(fc.array(fc.maxSafeInteger(), { maxLength: 30 }), (values) => {
+      fc.property(fc.array(fc.maxSafeInteger(), { maxLength: 30, size: 'max' }), (values) => {
         for (const tick of axisOf(values).ticks) expect(tickLabel(tick).length).toBeLessThanOrEqual(12)
       }),
     )
