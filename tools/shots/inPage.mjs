@@ -52,7 +52,7 @@ export function showStory(id) {
   })
 }
 
-/** Waits until fonts and pictures are there and nothing on the page has changed for a while. */
+/** Waits until fonts and pictures are there, transitions are over and nothing on the page has changed for a while. */
 export async function settle() {
   const QUIET = 60
   const now = () => performance.now()
@@ -67,7 +67,10 @@ export async function settle() {
   const late = now() + 8000
   while (now() < late && now() - latest < QUIET) {
     await pause()
-    if ([...document.images].some(({ complete }) => !complete)) latest = now()
+    const moving = document
+      .getAnimations()
+      .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    if (moving || [...document.images].some(({ complete }) => !complete)) latest = now()
   }
   observer.disconnect()
   if (now() >= late) return 'restless'

@@ -47,7 +47,11 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+      // Each tile is drawn whole: what is drawn in parts has other pixels where the parts meet.
+      ...['--disable-partial-raster', '--disable-checker-imaging', '--disable-composited-antialiasing'],
+    ],
   })
   const context = await browser.newContext({
     viewport: DESKTOP,
