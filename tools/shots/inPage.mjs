@@ -59,6 +59,15 @@ export async function settle() {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
+  // A film shows its first picture.
+  for (const film of document.querySelectorAll('video')) {
+    film.autoplay = false
+    film.pause()
+    if (film.currentTime === 0) continue
+    const sought = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }))
+    film.currentTime = 0
+    await Promise.race([sought, new Promise((resolve) => setTimeout(resolve, 1000))])
+  }
   let latest = now()
   const observer = new MutationObserver(() => {
     latest = now()

@@ -24,6 +24,18 @@ async function agentOf(browser) {
   return agent
 }
 
+/** The picture of what stands on the page: one that the next one repeats, since a browser may be caught half-way. */
+async function picture(page) {
+  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let last = await shoot()
+  for (let turn = 0; turn < 5; turn += 1) {
+    const next = await shoot()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
 /** @returns the picture of a story and what is said of it: `ok`, `skipped`, or what went wrong. */
 async function takeOne(page, id) {
   const { skipped, viewport } = await page.evaluate(askStory, id)
@@ -33,8 +45,7 @@ async function takeOne(page, id) {
   if (now?.width !== width || now?.height !== height) await page.setViewportSize({ width, height })
   const shown = await page.evaluate(showStory, id)
   const settled = await page.evaluate(settle)
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-  return { said: shown === 'ok' ? settled : shown, picture }
+  return { said: shown === 'ok' ? settled : shown, picture: await picture(page) }
 }
 
 /**
