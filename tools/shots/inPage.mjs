@@ -54,7 +54,7 @@ export function showStory(id) {
 
 /** Waits until fonts and pictures are there, transitions are over and nothing on the page has changed for a while. */
 export async function settle() {
-  const QUIET = 60
+  const QUIET = 100
   const now = () => performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready

@@ -5,6 +5,28 @@ import { askStory, setGlobals, settle, shiftClock, showStory } from './inPage.mj
 
 const DESKTOP = { width: 1440, height: 900 }
 
+/** How long nothing may have been on its way before a page counts as loaded, in milliseconds. */
+const IDLE = 150
+
+/** @returns a function that waits until a page has loaded what it asked for: code that comes when it is first needed. */
+function watchRequests(page) {
+  const under = new Set()
+  let latest = 0
+  const note = (request, change) => {
+    // A film is loaded as far as the browser likes.
+    if (request.resourceType() === 'media') return
+    under[change](request)
+    latest = performance.now()
+  }
+  page.on('request', (request) => note(request, 'add'))
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => note(request, 'delete'))
+  return async () => {
+    const late = performance.now() + 5000
+    while (performance.now() < late && (under.size > 0 || performance.now() - latest < IDLE))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
 /** Opens Storybook's preview with no story yet, and sets its theme: nothing is drawn anew. Nobody judges here: no axe. */
 async function openPreview(context, url, theme) {
   const page = await context.newPage()
@@ -13,7 +35,7 @@ async function openPreview(context, url, theme) {
     timeout: 60_000,
   })
   await page.evaluate(setGlobals, { theme, a11y: { manual: true } })
-  return page
+  return { page, loaded: watchRequests(page) }
 }
 
 /** How the browser calls itself. */
@@ -37,13 +59,14 @@ async function picture(page) {
 }
 
 /** @returns the picture of a story and what is said of it: `ok`, `skipped`, or what went wrong. */
-async function takeOne(page, id) {
+async function takeOne({ page, loaded }, id) {
   const { skipped, viewport } = await page.evaluate(askStory, id)
   if (skipped) return { said: 'skipped' }
   const { width, height } = viewport ?? DESKTOP
   const now = page.viewportSize()
   if (now?.width !== width || now?.height !== height) await page.setViewportSize({ width, height })
   const shown = await page.evaluate(showStory, id)
+  await loaded()
   const settled = await page.evaluate(settle)
   return { said: shown === 'ok' ? settled : shown, picture: await picture(page) }
 }
@@ -76,32 +99,29 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
   if (offset !== 0) await context.addInitScript(shiftClock, offset)
   const troubled = []
   const takeTheme = async (theme) => {
-    let page = null
+    let preview = null
+    const leave = async () => {
+      await preview?.page.close()
+      preview = null
+    }
     const take = async (id) => {
-      page ??= await openPreview(context, url, theme)
-      try {
-        return await takeOne(page, id)
-      } catch (error) {
-        await page.close()
-        page = null
-        throw error
-      }
+      preview ??= await openPreview(context, url, theme)
+      const taken = await takeOne(preview, id)
+      if (!['ok', 'skipped'].includes(taken.said)) throw Object.assign(new Error(taken.said), { taken })
+      return taken
     }
     for (const [count, job] of jobs.filter((one) => one.theme === theme).entries()) {
       // A fresh page now and then: nothing grows over hundreds of stories.
-      if (count % 100 === 0) {
-        await page?.close()
-        page = null
-      }
-      // Storybook loads its page anew where a story does not let go; then it is asked once more.
+      if (count % 100 === 0) await leave()
+      // Storybook loads its page anew where a story does not let go, and a machine may be busy: then it is asked once more.
       const { said, picture } = await take(job.id)
-        .catch(() => take(job.id))
-        .catch((error) => ({ said: String(error) }))
+        .catch(() => leave().then(() => take(job.id)))
+        .catch((error) => error.taken ?? { said: String(error) })
       if (said !== 'ok') troubled.push({ ...job, said })
       if (picture) writeFileSync(`${folder}/${job.file}`, picture)
       onShot(job)
     }
-    await page?.close()
+    await leave()
   }
   await Promise.all([...new Set(jobs.map(({ theme }) => theme))].map(takeTheme))
   await browser.close()
