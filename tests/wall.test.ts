@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { globalsInAddress } from '../.storybook/docs/toolbarGlobals'
 import { frameOf } from '../.storybook/wall/frameOf'
 import { scenarioInWords } from '../.storybook/wall/inWords'
+import { createTurns } from '../.storybook/wall/turns'
 import { type Marks, readMarks, toMarkdown, withMark } from '../ledger/marks'
 import { filesIn } from '../ledger/scan'
 import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
@@ -126,5 +127,50 @@ describe('the start pages', () => {
     )
     expect(named.filter((file) => !open.has(file))).toEqual([])
     for (const file of open) expect(readFileSync(file, 'utf8').length, file).toBeGreaterThan(0)
+  })
+})
+
+describe('the frames of a wall take turns', () => {
+  const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve))
+
+  it('so many at a time, the nearest first, wherever a person has scrolled since', async () => {
+    const turns = createTurns(2)
+    const started: string[] = []
+    let reader = 0
+    const ask = (name: string, at: number) =>
+      turns.take(
+        () => Math.abs(at - reader),
+        () => started.push(name),
+      )
+    const back = [ask('far', 9), ask('second', 2), ask('first', 1), ask('last', 10)]
+    await settled()
+    expect(started).toEqual(['first', 'second'])
+    reader = 10
+    back[2]?.()
+    await settled()
+    expect(started).toEqual(['first', 'second', 'last'])
+    back[1]?.()
+    await settled()
+    expect(started).toEqual(['first', 'second', 'last', 'far'])
+  })
+
+  it('one that leaves gives up its place, and a turn given back twice is one turn', async () => {
+    const turns = createTurns(1)
+    const started: string[] = []
+    const ask = (name: string) =>
+      turns.take(
+        () => 0,
+        () => started.push(name),
+      )
+    const first = ask('first')
+    const gone = ask('gone')
+    ask('third')
+    ask('fourth')
+    await settled()
+    gone()
+    first()
+    first()
+    await settled()
+    expect(started).toEqual(['first', 'third'])
   })
 })

@@ -3,6 +3,7 @@ import { useToolbar } from '../docs/toolbar'
 import { globalsInAddress } from '../docs/toolbarGlobals'
 import type { Desk } from './desk'
 import type { FrameSize } from './frameOf'
+import { useFrameTurn } from './useFrameTurn'
 import type { WallStory } from './useScreenStories'
 import styles from './wall.module.css'
 
@@ -19,7 +20,7 @@ export interface FrameCellProps {
 export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)
-  const [ready, setReady] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
   const globals = globalsInAddress(useToolbar())
   useLayoutEffect(() => {
     const element = box.current
@@ -30,22 +31,26 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   }, [size.width])
   const query = new URLSearchParams({ id: story.id, viewMode: 'story' })
   if (!plays) query.set('embed', 'true')
+  const address = `iframe.html?${query}${globals ? `&globals=${globals}` : ''}`
+  const { src, loaded } = useFrameTurn(box, scale > 0 ? address : null)
   return (
     <div
       className={styles.frame}
       ref={box}
-      data-ready={ready}
+      data-ready={src !== null && src === shown}
       // A small phone in a wide column is no wider than it is.
       style={{ height: size.height * scale, maxWidth: `calc(${size.width}px + 2 * var(--border))` }}
     >
-      {scale > 0 && (
+      {src !== null && (
         <iframe
-          key={String(plays)}
+          // A new frame for a new address: another one in the same frame would be a step of the history.
+          key={src}
           title={`${story.title}: ${story.name}`}
-          src={`iframe.html?${query}${globals ? `&globals=${globals}` : ''}`}
+          src={src}
           onLoad={({ currentTarget }) => {
             onDesk(currentTarget.contentWindow?.STAGE_DESK ?? null)
-            setReady(true)
+            setShown(src)
+            loaded()
           }}
           style={{ width: size.width, height: size.height, scale: String(scale) }}
         />

@@ -105,6 +105,21 @@ export const Dots: Story = {
   },
 }
 
+/** A far slide asked for while a near one is on its way: Chromium leaves the row between the two, unless it is told. */
+export const JumpsInTheMidstOfATurn: Story = {
+  args: { reducedMotion: false },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list')
+    const ended = new Promise((resolve) => row.addEventListener('scrollend', resolve, { once: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 4' }))
+    await ended
+    await seen(canvas, '4 of 5')
+    await expect(canvas.getByRole('button', { name: 'Slide 4' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
 /** A link on a slide out of sight is no stop on the way. */
 export const HiddenSlidesTakeNoFocus: Story = {
   play: async ({ canvas, userEvent }) => {

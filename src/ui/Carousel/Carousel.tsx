@@ -28,22 +28,29 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
   const track = useRef<HTMLUListElement>(null)
   // Where the row is going; known before the next render, so that no end of a scroll is taken for a swipe.
   const goal = useRef(0)
+  // Whether it is on its way there by itself; a hand on the row takes over.
+  const going = useRef(false)
   const [shown, setShown] = useState(0)
   const [spoken, setSpoken] = useState('')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const index = Math.min(shown, Math.max(0, count - 1))
 
+  const scrollToGoal = (row: HTMLElement, smoothly: boolean) =>
+    row.scrollTo({
+      left: goal.current * row.clientWidth,
+      behavior: smoothly && !still ? 'smooth' : 'instant',
+    })
   const show = (wanted: number) => {
     const next = (wanted + count) % count
     goal.current = next
     setShown(next)
-    // Far ends wrap at once: a row that runs past everything says the wrong thing.
-    const near = Math.abs(next - index) === 1
-    track.current?.scrollTo({
-      left: next * track.current.clientWidth,
-      behavior: near && !still ? 'smooth' : 'instant',
-    })
+    const row = track.current
+    if (row) {
+      going.current = Math.abs(row.scrollLeft - next * row.clientWidth) > 1
+      // Far ends wrap at once: a row that runs past everything says the wrong thing.
+      scrollToGoal(row, Math.abs(next - index) === 1)
+    }
     return next
   }
   const { rotates, still, paused, toggle } = useRotation({
@@ -57,18 +64,22 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
       show(index + 1)
     },
   })
+  const takeOver = () => {
+    going.current = false
+  }
   const move = (wanted: number) => setSpoken(`Slide ${show(wanted) + 1} of ${count}`)
 
-  // A row that changes its width keeps the slide that it shows.
+  // A row that changes its width keeps the slide that it shows. Observed once: an observer's first word comes unasked,
+  // and would cut short the scroll to a new slide.
   useEffect(() => {
     const row = track.current
     if (!row) return
     const observer = new ResizeObserver(() =>
-      row.scrollTo({ left: index * row.clientWidth, behavior: 'instant' }),
+      row.scrollTo({ left: goal.current * row.clientWidth, behavior: 'instant' }),
     )
     observer.observe(row)
     return () => observer.disconnect()
-  }, [index])
+  }, [])
 
   return (
     <section
@@ -84,8 +95,20 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
         ref={track}
         className={styles.track}
         tabIndex={count > 1 ? 0 : undefined}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        onKeyDown={takeOver}
         onScrollEnd={({ currentTarget }) => {
-          const at = Math.round(currentTarget.scrollLeft / currentTarget.clientWidth)
+          const { scrollLeft, clientWidth } = currentTarget
+          const at = Math.round(scrollLeft / clientWidth)
+          if (going.current) {
+            // A slide's true width is up to half a pixel off `clientWidth`.
+            const rests = Math.abs(scrollLeft - at * clientWidth) <= 1 + count / 2
+            // The end of a scroll before this one; or a jump in the midst of it, after which Chromium leaves the row
+            // between two slides, for all its snapping.
+            if (at !== goal.current || !rests) return scrollToGoal(currentTarget, true)
+            going.current = false
+          }
           if (at === goal.current) return
           goal.current = at
           setShown(at)
