@@ -20,7 +20,6 @@ export interface FrameCellProps {
 export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)
-  const [shown, setShown] = useState<string | null>(null)
   const globals = globalsInAddress(useToolbar())
   useLayoutEffect(() => {
     const element = box.current
@@ -32,12 +31,12 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   const query = new URLSearchParams({ id: story.id, viewMode: 'story' })
   if (!plays) query.set('embed', 'true')
   const address = `iframe.html?${query}${globals ? `&globals=${globals}` : ''}`
-  const { src, loaded } = useFrameTurn(box, scale > 0 ? address : null)
+  const { src, ready, loaded } = useFrameTurn(box, scale > 0 ? address : null)
   return (
     <div
       className={styles.frame}
       ref={box}
-      data-ready={src !== null && src === shown}
+      data-ready={ready}
       // A small phone in a wide column is no wider than it is.
       style={{ height: size.height * scale, maxWidth: `calc(${size.width}px + 2 * var(--border))` }}
     >
@@ -49,7 +48,6 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
           src={src}
           onLoad={({ currentTarget }) => {
             onDesk(currentTarget.contentWindow?.STAGE_DESK ?? null)
-            setShown(src)
             loaded()
           }}
           style={{ width: size.width, height: size.height, scale: String(scale) }}
