@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
+import { drawnUntilSafe } from './renderState'
 import type { WallStory } from './useScreenStories'
 import styles from './wall.module.css'
 
@@ -12,17 +13,16 @@ export function InlineCell({ story }: { story: WallStory }) {
     if (!ref.current) return
     const say = (error: { title?: string; message?: string; description?: string }) =>
       setFailure(error.message ?? `${error.title}: ${error.description}`)
-    const clean = renderStoryToElement(
-      story.prepared,
-      ref.current,
-      { showMain: () => setFailure(null), showError: say, showException: say },
-      { autoplay: false, forceInitialArgs: true },
+    const element = ref.current
+    return drawnUntilSafe(story.id, () =>
+      renderStoryToElement(
+        story.prepared,
+        element,
+        { showMain: () => setFailure(null), showError: say, showException: say },
+        { autoplay: false, forceInitialArgs: true },
+      ),
     )
-    return () => {
-      // Not while React still draws: the story is a tree of its own.
-      void Promise.resolve().then(() => clean())
-    }
-  }, [renderStoryToElement, story.prepared])
+  }, [renderStoryToElement, story.id, story.prepared])
   return (
     <div className={styles.inline} data-story={story.id}>
       {failure && <p role="alert">{failure}</p>}

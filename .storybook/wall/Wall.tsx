@@ -32,10 +32,17 @@ function Grid({ stories, width, narrow }: GridProps) {
   )
 }
 
+// Storybook draws a Docs page anew for every change of the toolbar: what was chosen outlasts it, and the next page takes it.
+let chosen: WallWidth = 'own'
+
 /** Every state of a screen side by side, in the toolbar's theme and role and the width that is chosen here. */
 export function Wall() {
   const groups = useScreenStories()
-  const [width, setWidth] = useState<WallWidth>('own')
+  const [width, setWidth] = useState(chosen)
+  const choose = (next: WallWidth) => {
+    chosen = next
+    setWidth(next)
+  }
   const count = groups.reduce((sum, { stories }) => sum + stories.length, 0)
   return (
     <section className={`sb-unstyled ${styles.wall}`} aria-label="State wall" data-count={count}>
@@ -47,7 +54,7 @@ export function Wall() {
           <legend>Width</legend>
           {WIDTHS.map((one) => (
             <label key={one}>
-              <input type="radio" name="wall-width" checked={one === width} onChange={() => setWidth(one)} />
+              <input type="radio" name="wall-width" checked={one === width} onChange={() => choose(one)} />
               {NAMES[one]}
             </label>
           ))}

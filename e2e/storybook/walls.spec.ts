@@ -89,6 +89,27 @@ test('theme and role of the toolbar reach every cell, in the page and in frames'
   await expect(first.frameLocator('iframe').getByRole('heading', { name: /Maya/ })).toBeVisible()
 })
 
+test('one state in dark leaves the page and its neighbours as the toolbar has them', async ({ open }) => {
+  const page = await open('dashboard-dashboardscreen--docs')
+  const dark = cell(page, 'dashboard-dashboardscreen--dark')
+  await dark.scrollIntoViewIfNeeded()
+  await expect(dark.frameLocator('iframe').getByRole('heading', { name: /Noor/ })).toBeVisible()
+  await expect(dark.frameLocator('iframe').locator('[data-theme="dark"]').first()).toBeAttached()
+  await expect(page.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'light')
+  for (const frame of await page.locator('[data-cell] iframe').all())
+    expect(await frame.getAttribute('src')).not.toContain('globals')
+})
+
+test('the width that was chosen on a wall outlasts a change of the toolbar', async ({ page, served }) => {
+  await page.goto(`${served.url}?path=/docs/ui-button--docs`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.getByRole('radio', { name: '390' }).check()
+  await page.getByRole('button', { name: /^Colour theme/ }).click()
+  await page.getByRole('option', { name: 'dark' }).click()
+  await expect(docs.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')
+  await expect(docs.getByRole('radio', { name: '390' })).toBeChecked()
+})
+
 test('a phone on the wall is a phone to its media queries, and so is every cell at 390', async ({ open }) => {
   const page = await open('dashboard-approvalspanel--docs')
   const widthIn = (id: string) =>
