@@ -13,7 +13,7 @@ import { checkNothingLeft } from './checks/leftovers'
 import { checkLinks } from './checks/links'
 import { checkContrastInOtherTheme } from './checks/otherTheme'
 import { docs } from './docs/lazy'
-import { ignoreFrames, isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
+import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
 import { MODES } from './modes'
 import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
@@ -28,7 +28,6 @@ configure({
   getElementError: (message) => new Error(message ?? 'Nothing like that is on the page.'),
 })
 keepEmbeddedQuiet()
-ignoreFrames()
 
 /** The area whose screens stand behind the guards. */
 const isBehindGuards = (title: string) => title.startsWith('dashboard/')

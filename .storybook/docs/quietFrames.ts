@@ -26,17 +26,3 @@ export function keepEmbeddedQuiet(): void {
     if (entered) focus.call(this, options)
   }
 }
-
-/**
- * Keeps what the frames of a Docs page tell Storybook from being taken for its manager's word: a frame that shows a story
- * in dark says `globalsUpdated` too, and the whole page would turn dark. Called before the preview listens.
- */
-export function ignoreFrames(): void {
-  window.addEventListener(
-    'message',
-    (event) => {
-      if (event.source !== window && event.source !== window.parent) event.stopImmediatePropagation()
-    },
-    true,
-  )
-}
