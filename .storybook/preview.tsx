@@ -1,4 +1,3 @@
-import { scenarioIn } from '@mocks/link/address'
 import { readScenario } from '@mocks/link/scenarioLink'
 import { LinkNotes } from '@mocks/panel/LinkNotes/LinkNotes'
 import type { Preview } from '@storybook/react-vite'
@@ -17,9 +16,11 @@ import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
 import { MODES } from './modes'
 import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
-import { type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
+import { keepLinkInFrame, linkedScenario } from './stage/linkOfFrame'
+import { isOfDesignSystem, type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
 import { tellToolbar } from './stage/tellToolbar'
+import { VIEWPORTS } from './stage/viewports'
 import { desk } from './wall/desk'
 
 configure({
@@ -28,12 +29,10 @@ configure({
   getElementError: (message) => new Error(message ?? 'Nothing like that is on the page.'),
 })
 keepEmbeddedQuiet()
+void keepLinkInFrame()
 
 /** The area whose screens stand behind the guards. */
 const isBehindGuards = (title: string) => title.startsWith('dashboard/')
-
-/** Stories of the design system and its foundations know no API, no session and no router. */
-const isOfDesignSystem = (title: string) => /^(ui|styles)\//.test(title)
 
 const themeOf = (globals: StageGlobals) => (globals.theme === 'dark' ? 'dark' : 'light')
 
@@ -51,14 +50,7 @@ const preview: Preview = {
         order: ['Start here', 'styles', 'ui', 'app', 'site', 'account', 'dashboard'],
       },
     },
-    viewport: {
-      options: {
-        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: VIEWPORTS },
   },
   globalTypes: {
     theme: {
@@ -117,16 +109,16 @@ const preview: Preview = {
     network: 'story',
     // On a wall of dozens of frames nobody reads what axe says of each; its panel looks at the story that is shown alone.
     a11y: { manual: isEmbedded() },
-    // A link to a state: ?scenario= in the address, of the frame or of Storybook around it.
-    scenario: scenarioIn(window.location.href) ?? '',
   },
   loaders: [
     ({ id, title, parameters, globals, viewMode }) => {
       if (isOfDesignSystem(title)) return {}
+      // A link to a state: ?scenario= in the address, of the frame or of Storybook around it.
+      const chosen: StageGlobals = { ...globals, scenario: linkedScenario(id, viewMode) }
       if (viewMode === 'story')
-        setAutoplay(id, !isEmbedded() && !isExploring(parameters as StageParameters, globals))
+        setAutoplay(id, !isEmbedded() && !isExploring(parameters as StageParameters, chosen))
       const stage = createStage({
-        scenario: scenarioFor(parameters as StageParameters, globals),
+        scenario: scenarioFor(parameters as StageParameters, chosen),
         theme: themeOf(globals),
         start: parameters.stage === 'app' ? 'cold' : 'restored',
       })
@@ -162,9 +154,9 @@ const preview: Preview = {
         </ScreenFrame>
       )
     },
-    (Story, { loaded, globals, viewMode }) => {
-      const { notes } = readScenario(String(globals.scenario ?? ''))
-      if (!loaded.stage || viewMode !== 'story' || notes.length === 0) return <Story />
+    (Story, { id, loaded, viewMode }) => {
+      const { notes } = readScenario(linkedScenario(id, viewMode))
+      if (!loaded.stage || notes.length === 0) return <Story />
       return (
         <>
           <div style={{ marginBlockEnd: 16 }}>

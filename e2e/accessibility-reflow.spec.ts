@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { comeAs, overEdge, settled } from './accessibility'
 import { expect, test } from './fixtures'
 import { tellFocus } from './keyboard'
@@ -15,14 +15,25 @@ const SETTINGS = {
 
 const PAGES = [
   { path: '/services', role: undefined },
+  { path: '/contact', role: undefined },
+  { path: '/register', role: undefined },
   { path: '/dashboard', role: 'client' },
+  { path: '/admin', role: 'admin' },
 ] as const
 
 /** Stops of Tab that are looked at: the header, and well into the page. */
 const STOPS = 25
 
-async function visit(browser: Browser, lane: Lane, options: object, at: (typeof PAGES)[number]) {
+interface Visit {
+  browser: Browser
+  lane: Lane
+  watched: (context: BrowserContext) => Promise<void>
+  options: object
+}
+
+async function visit({ browser, lane, watched, options }: Visit, at: (typeof PAGES)[number]) {
   const context = await browser.newContext({ baseURL: lane.site, reducedMotion: 'reduce', ...options })
+  await watched(context)
   const page = await context.newPage()
   if (at.role) await comeAs(page, lane, at.role)
   await page.goto(at.path)
@@ -50,10 +61,11 @@ for (const [name, options] of Object.entries(SETTINGS)) {
   test(`${name}: nothing hangs over the edge or is cut, and the focus is seen at every stop`, async ({
     browser,
     lane,
+    watched,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     for (const at of PAGES) {
-      const { page, close } = await visit(browser, lane, options, at)
+      const { page, close } = await visit({ browser, lane, watched, options }, at)
       expect(await overEdge(page), at.path).toBe(0)
       expect(await cutWords(page), at.path).toEqual([])
       const met = new Set<string>()
@@ -71,11 +83,12 @@ for (const [name, options] of Object.entries(SETTINGS)) {
 test('reduced motion: nothing moves by itself, and what opens is there at once', async ({
   browser,
   lane,
+  watched,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   for (const at of [{ path: '/', role: undefined } as const, ...PAGES]) {
     const options = { viewport: { width: 1280, height: 800 } }
-    const { page, close } = await visit(browser, lane, options, at as (typeof PAGES)[number])
+    const { page, close } = await visit({ browser, lane, watched, options }, at as (typeof PAGES)[number])
     const moving = await page.evaluate(() => ({
       animations: document
         .getAnimations()

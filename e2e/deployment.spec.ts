@@ -3,6 +3,8 @@ import { alive, expect, test } from './fixtures'
 
 const CODE = /\/assets\/ServicesScreen-[^/]+\.js$/
 
+test.use({ missing: CODE })
+
 /** The file of a screen is gone for good, as after a deployment that went wrong: HTML comes in its place. */
 const takeAway = (page: Page) =>
   page.route(CODE, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }))

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { DEMO, LANES, type Lane } from './lanes'
 
 export { DEMO }
@@ -40,8 +40,55 @@ async function readCalls(api: string): Promise<Call[]> {
   return Array.isArray(body) ? body : body.calls
 }
 
+/** Where the watched pages come from, and which of the site's own files a test takes away on purpose. */
+interface Watched {
+  site: string
+  api: string
+  missing: RegExp | null
+}
+
+/** Notes in `faults` what goes wrong in any page of a browser's context: also in a second tab. */
+async function watch(
+  context: BrowserContext,
+  { site, api, missing }: Watched,
+  faults: string[],
+): Promise<void> {
+  const known = [site, api, DEMO]
+  // The browser itself reports every 4xx and 5xx as an error. Tests ask the API for those on purpose, and for pages that
+  // do not exist; a picture, a font or a script of the site's own is never missed.
+  const isMeant = (address: string) => {
+    const { origin, pathname } = new URL(address)
+    return origin !== site || !/\.\w+$/.test(pathname) || Boolean(missing?.test(pathname))
+  }
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`))
+  context.on('console', (message) => {
+    const text = message.text()
+    if (message.type() !== 'error' || text.includes('ERR_INTERNET_DISCONNECTED')) return
+    if (!/Failed to load resource/.test(text)) faults.push(text)
+    else if (!isMeant(message.location().url)) faults.push(`${text}: ${message.location().url}`)
+  })
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && !known.includes(origin)) faults.push(`third party: ${request.url()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+}
+
+interface Fixtures {
+  backend: Backend
+  faults: string[]
+  /** Which of the site's own files a test takes away on purpose: `test.use({ missing: /…/ })`. */
+  missing: RegExp | null
+  /** Has a context that the test made itself watched as its own is. */
+  watched: (context: BrowserContext) => Promise<void>
+}
+
 /** What went wrong: console errors, crashes, requests to others, breaches of the contract. Filled while the test runs. */
-export const test = base.extend<{ backend: Backend; faults: string[] }, { lane: Lane }>({
+export const test = base.extend<Fixtures, { lane: Lane }>({
   lane: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright takes nothing but a pattern here, also from a fixture that needs no other.
     async ({}, use, { parallelIndex }) => {
@@ -52,28 +99,21 @@ export const test = base.extend<{ backend: Backend; faults: string[] }, { lane: 
     { scope: 'worker' },
   ],
   baseURL: ({ lane }, use) => use(lane.site),
+  missing: [null, { option: true }],
+  watched: async ({ baseURL, lane, missing, faults }, use) => {
+    await use((context) =>
+      watch(context, { site: new URL(baseURL ?? '').origin, api: lane.api, missing }, faults),
+    )
+  },
   faults: [
-    async ({ page, baseURL, lane }, use) => {
+    async ({ context, baseURL, lane, missing }, use) => {
       const faults: string[] = []
-      const known = [new URL(baseURL ?? '').origin, lane.api, DEMO]
-      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
-        // The browser itself reports every 4xx and 5xx as an error; the tests ask for those on purpose.
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-          faults.push(message.text())
-      })
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && !known.includes(origin))
-          faults.push(`third party: ${request.url()}`)
-      })
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
-        })
-      })
+      await watch(context, { site: new URL(baseURL ?? '').origin, api: lane.api, missing }, faults)
       await use(faults)
-      expect(faults, 'console errors, policy violations and third parties').toEqual([])
+      expect(
+        faults,
+        'console errors, policy violations, files of its own that are missing, third parties',
+      ).toEqual([])
       expect(await readBreaches(lane.api), 'breaches of the contract').toEqual([])
     },
     { auto: true },

@@ -86,20 +86,27 @@ test('settings are never cached, hashed files for ever', async ({ page }) => {
   expect(response.headers()['cache-control']).toContain('immutable')
 })
 
-test('a new deployment over an open tab costs one reload, not the page', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The chunks of the old build are gone: the host answers with its 404 page, in HTML.
-  await page.route(
-    /\/assets\/ServicesScreen-[^/]+\.js$/,
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
-    { times: 1 },
-  )
-  await page.evaluate(() => Object.assign(window, { before: true }))
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible()
-  await expect(page).toHaveURL('/services')
-  expect(await page.evaluate(() => 'before' in window)).toBe(false)
+/** The code of a screen that a deployment takes away. */
+const GONE = /\/assets\/ServicesScreen-[^/]+\.js$/
+
+test.describe('after a deployment', () => {
+  test.use({ missing: GONE })
+
+  test('a new deployment over an open tab costs one reload, not the page', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The chunks of the old build are gone: the host answers with its 404 page, in HTML.
+    await page.route(
+      GONE,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
+      { times: 1 },
+    )
+    await page.evaluate(() => Object.assign(window, { before: true }))
+    await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible()
+    await expect(page).toHaveURL('/services')
+    expect(await page.evaluate(() => 'before' in window)).toBe(false)
+  })
 })
 
 test('the build holds no faked backend: no msw, no fixture text, no validator', () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { comeAs } from './accessibility'
 import { alive, expect, test } from './fixtures'
 
+test.use({ missing: /\/assets\/.*\.js$/ })
+
 /** Notes in every frame, from the first one on, which of the header's doors can be seen. */
 const watchDoors = (page: Page) =>
   page.addInitScript(() => {

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures'
 
+test.use({ missing: /\/assets\/.*\.js$/ })
+
 test('the chosen theme is remembered, and stands before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/login')

@@ -55,7 +55,7 @@ const textCells = (sources: Sources): Cell[] =>
 function exists({ stories, tests }: Sources, reference: string): boolean {
   const [file, title] = reference.split(': ')
   if (!title) return stories.some(({ id }) => id === reference)
-  return tests.some((test) => test.file === file && test.words.has(title))
+  return tests.some((test) => test.file === file && test.titles.has(title))
 }
 
 const bulletCells = (sources: Sources): Cell[] =>

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
+import { asserts, collect, collectAsserted, type Named, rootOf } from './asserted'
 
 /** A story as its source tells it. */
 export interface StorySource {
@@ -10,14 +12,15 @@ export interface StorySource {
   /** The name of its export. */
   name: string
   file: string
-  /** What its `play` names: role names, texts, addresses. What it types is left out. */
+  /** What its `play` asserts: role names, texts, addresses. What it types is left out. */
   words: ReadonlySet<string>
 }
 
-/** A file of tests and what it names. */
+/** A file of tests, their names and what they assert. */
 export interface TestSource {
   file: string
   text: string
+  titles: ReadonlySet<string>
   words: ReadonlySet<string>
 }
 
@@ -29,30 +32,6 @@ export const filesIn = (folder: string, ending: RegExp): string[] =>
 
 const parse = (file: string, text: string) =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-
-/** Calls by which a person's input is given: what is typed is not what is seen. */
-const INPUT = /^(type|paste|keyboard|upload|fill|press|setOutcomes|release)$/
-
-function isInput(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node)) return false
-  const { expression } = node
-  return ts.isPropertyAccessExpression(expression) && INPUT.test(expression.name.text)
-}
-
-/** A pattern as the words that it looks for. */
-const plain = (pattern: string) => pattern.replace(/^\/\^?|\$?\/[a-z]*$/g, '').replace(/\\(.)/g, '$1')
-
-/** Adds what a node names, and hands on the identifiers that it uses. */
-function collect(node: ts.Node, words: Set<string>, used: Set<string>): void {
-  if (isInput(node)) return
-  if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-  if (ts.isStringLiteralLike(node)) words.add(node.text)
-  else if (ts.isRegularExpressionLiteral(node)) words.add(plain(node.text))
-  else if (ts.isTemplateExpression(node))
-    words.add(node.head.text + node.templateSpans.map(({ literal }) => literal.text).join(''))
-  else if (ts.isIdentifier(node)) used.add(node.text)
-  ts.forEachChild(node, (child) => collect(child, words, used))
-}
 
 /** The top-level names of a file and what stands behind them. */
 function declarations(source: ts.SourceFile): Map<string, ts.Node> {
@@ -66,6 +45,28 @@ function declarations(source: ts.SourceFile): Map<string, ts.Node> {
   return found
 }
 
+/** Functions of files beside this one that assert: `seen('Message sent.')`. */
+function importedHelpers(source: ts.SourceFile): Set<string> {
+  const found = new Set<string>()
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    const names = statement.importClause?.namedBindings
+    const from = statement.moduleSpecifier.text
+    if (!from.startsWith('.') || !names || !ts.isNamedImports(names)) continue
+    const path = join(dirname(source.fileName), from)
+    const file = ['.ts', '.tsx'].map((ending) => path + ending).find((one) => existsSync(one))
+    if (!file) continue
+    const all = declarations(parse(file, readFileSync(file, 'utf8')))
+    for (const { name, propertyName } of names.elements)
+      if (helps(all.get((propertyName ?? name).text))) found.add(name.text)
+  }
+  return found
+}
+
+/** Whether what stands behind a name is a function that asserts. */
+const helps = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isFunctionLike(node) && asserts(node)
+
 /** Of a story's object only its play counts, and what it takes over from other stories. */
 function playsOf(node: ts.Node): ts.Node[] {
   if (!ts.isObjectLiteralExpression(node)) return [node]
@@ -76,19 +77,34 @@ function playsOf(node: ts.Node): ts.Node[] {
   return node.properties.filter(ts.isSpreadAssignment)
 }
 
-function wordsOf(name: string, all: Map<string, ts.Node>): Set<string> {
-  const words = new Set<string>()
+/** What is asserted from these nodes on, and by the functions of the file that they use. */
+function wordsOf(
+  from: readonly ts.Node[],
+  all: Map<string, ts.Node>,
+  imported: ReadonlySet<string>,
+): Set<string> {
+  const into: Named = { words: new Set(), used: new Set() }
   const done = new Set<string>()
-  const visit = (one: string) => {
-    const node = all.get(one)
-    if (!node || done.has(one)) return
-    done.add(one)
-    const used = new Set<string>()
-    for (const part of playsOf(node)) collect(part, words, used)
-    for (const next of used) visit(next)
+  const isHelper = (name: string) => imported.has(name) || helps(all.get(name))
+  const visit = (node: ts.Node) => {
+    const passed = new Set<string>()
+    collectAsserted(node, into, passed, isHelper)
+    for (const name of passed) look(name)
   }
-  visit(name)
-  return words
+  const look = (name: string) => {
+    const node = all.get(name)
+    if (!node || done.has(name)) return
+    done.add(name)
+    for (const part of playsOf(node)) visit(part)
+  }
+  for (const node of from) visit(node)
+  // What an assertion uses counts whole: a list of texts, say.
+  for (const name of into.used) {
+    const node = all.get(name)
+    if (node && !ts.isFunctionLike(node)) collect(node, into)
+    else look(name)
+  }
+  return into.words
 }
 
 /** As Storybook names a file of src by itself. */
@@ -107,16 +123,36 @@ export function scanStories(): StorySource[] {
     .flatMap((folder) => filesIn(folder, /\.stories\.tsx$/))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8')
-      const all = declarations(parse(file, text))
+      const source = parse(file, text)
+      const all = declarations(source)
+      const imported = importedHelpers(source)
       const title = titleOf(file)
       return [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => ({
         id: toId(title, storyNameFromExport(name)),
         title,
         name,
         file,
-        words: wordsOf(name, all),
+        words: wordsOf(
+          [all.get(name)].flatMap((node) => (node ? playsOf(node) : [])),
+          all,
+          imported,
+        ),
       }))
     })
+}
+
+/** The names of tests. */
+function titlesIn(source: ts.SourceFile): Set<string> {
+  const titles = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(it|test|describe)$/.test(rootOf(node))) {
+      const [title] = node.arguments
+      if (title && ts.isStringLiteralLike(title)) titles.add(title.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return titles
 }
 
 /** Every file of tests, but the ledger's own. */
@@ -126,8 +162,8 @@ export function scanTests(): TestSource[] {
     .filter((file) => !/ledger/i.test(file))
     .map((file) => {
       const text = readFileSync(file, 'utf8')
-      const words = new Set<string>()
-      for (const statement of parse(file, text).statements) collect(statement, words, new Set())
-      return { file, text, words }
+      const source = parse(file, text)
+      const words = wordsOf(source.statements, declarations(source), importedHelpers(source))
+      return { file, text, titles: titlesIn(source), words }
     })
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '@mocks/contract/operations'
 import { allResolvers } from '@mocks/handlers/all'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { collectAsserted } from '../ledger/asserted'
 import { buildLedger, cellName, readSources } from '../ledger/build'
 import { BULLETS } from '../ledger/bullets'
 import { EXCEPTIONS } from '../ledger/exceptions'
@@ -45,6 +47,25 @@ describe('the coverage ledger', () => {
       .join('\n')
     const said = (text: string) => source.includes(text.replace('{status}', '${'))
     expect(TEXTS.map(({ text }) => text).filter((text) => !said(text))).toEqual([])
+  })
+
+  it('counts a text that is asserted, and none that is only mentioned', () => {
+    const source = `
+      const product = { title: 'Title' }
+      await send({ category: 'Sent' })
+      expect(await send({ category: 'Asked' })).toEqual({ text: 'Answered' })
+      expect(said, 'of it').toEqual(expect.objectContaining({ text: 'Among others' }))
+      await waitFor(() => expect(screen.getByRole('alert', { name: 'Shown' })).toBeVisible())
+      await userEvent.type(page.getByLabelText('Label'), 'Typed')
+      await userEvent.click(page.getByText('Found'))
+      await seen('Helped')
+      await other('Not helped')
+      for (const text of ['Looped']) expect(said(text)).toBe(true)`
+    const into = { words: new Set<string>(), used: new Set<string>() }
+    const parsed = ts.createSourceFile('a.ts', source, ts.ScriptTarget.Latest, true)
+    collectAsserted(parsed, into, new Set(), (name) => name === 'seen')
+    const texts = [...into.words].filter((word) => /^[A-Z]/.test(word))
+    expect(texts).toEqual(['Answered', 'Among others', 'Shown', 'Found', 'Helped', 'Looped'])
   })
 
   it('counts on no story that is gone', () => {

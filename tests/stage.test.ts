@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import { clientWorks } from '@/api/work'
+import { queryClientOf } from '@/runtime/DataProvider/queryClient'
+import { personKey } from '@/session/storedSession'
 import { createStage } from '../.storybook/stage/createStage'
-import { type StageGlobals, scenarioFor } from '../.storybook/stage/parameters'
+import { addressWith, linkIn, saidOf } from '../.storybook/stage/openedLink'
+import { type StageGlobals, saidFor, scenarioFor } from '../.storybook/stage/parameters'
 import { stateLink } from '../.storybook/stage/stateLink'
+import { stateNow } from '../.storybook/stage/stateNow'
+import { createDesk } from '../.storybook/wall/desk'
 import { everywhere } from '../mocks/link/outcomeText'
 import { printScenario } from '../mocks/link/scenarioLink'
 import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
@@ -68,6 +75,187 @@ describe('the link to a story’s state', () => {
     const plain = 'https://host.example/?path=/story/ui-a--b&scenario=jonah,seed:huge,getCart:409'
     for (const viewport of [undefined, null, 'phone', {}, { value: 'a&b' }, { value: 7 }])
       expect(stateLink('https://host.example/', state, { theme: 'light', viewport })).toBe(plain)
+  })
+})
+
+describe('a link that was opened', () => {
+  const MANAGER = 'https://host.example/a/?path=/story/dashboard--one&scenario=admin,seed:huge,all:hold'
+  const FRAME =
+    'https://host.example/a/iframe.html?id=dashboard--one&viewMode=story&scenario=admin,seed:huge,all:hold'
+
+  it('counts for the story that it names, and for no other one', () => {
+    for (const href of [MANAGER, FRAME]) {
+      const link = linkIn(href)
+      expect(link).toEqual({ id: 'dashboard--one', scenario: 'admin,seed:huge,all:hold' })
+      expect(saidOf(link, 'dashboard--one')).toBe('admin,seed:huge,all:hold')
+      expect(saidOf(link, 'dashboard--one-more')).toBe('')
+      expect(saidOf(link, undefined)).toBe('')
+    }
+  })
+
+  it('is none without a scenario or a story, and a Docs page is no story', () => {
+    expect(linkIn('https://host.example/?path=/story/dashboard--one')).toBeNull()
+    expect(linkIn('https://host.example/?scenario=admin')).toBeNull()
+    expect(linkIn('https://host.example/?path=/story/dashboard--one&scenario=')).toBeNull()
+    const docs = linkIn('https://host.example/?path=/docs/dashboard--docs&scenario=admin')
+    expect(saidOf(docs, 'dashboard--docs')).toBe('')
+    expect(saidOf(null, 'dashboard--one')).toBe('')
+  })
+
+  it('goes from the address with its story, and comes back with it', () => {
+    const link = linkIn(FRAME)
+    if (!link) throw new Error('There is a link.')
+    expect(addressWith(link, FRAME)).toBe(FRAME)
+    const other = FRAME.replace('--one', '--other')
+    const left = 'https://host.example/a/iframe.html?id=dashboard--other&viewMode=story'
+    expect(addressWith(link, other)).toBe(left)
+    expect(addressWith(link, left)).toBe(left)
+    expect(addressWith(link, left.replace('--other', '--one'))).toBe(FRAME)
+  })
+})
+
+describe('what is said of a story', () => {
+  it('is what story and toolbar say, and nothing that is so because nobody did', () => {
+    expect(saidFor({}, { role: 'story', seed: 'story', network: 'story' })).toEqual({})
+    const own = { scenario: { role: 'admin', person: 'sol', outcomes: { getCart: 500 } } } as const
+    expect(saidFor(own, {})).toEqual(own.scenario)
+    expect(saidFor(own, { role: 'client', network: 'hold' })).toEqual({
+      ...{ role: 'client', person: null, outcomes: everywhere('hold') },
+    })
+  })
+})
+
+describe('the state of a story as a link says it', () => {
+  const now = (scenario: Partial<Scenario>, act: (stage: ReturnType<typeof createStage>) => void) => {
+    const stage = createStage({ scenario, theme: 'light', start: 'restored' })
+    act(stage)
+    const said = printScenario(stateNow(stage))
+    stage.dispose()
+    return said
+  }
+  const REST = 'seed:typical,clock:2026-03-04T17:00Z,latency:0'
+
+  it('is with whoever is signed in now', () => {
+    expect(now({ role: 'client' }, () => {})).toBe(`client,${REST}`)
+    expect(now({ role: 'client', person: 'jonah' }, () => {})).toBe(`jonah,${REST}`)
+    expect(now({ role: 'client' }, ({ runtime }) => runtime.session.logOut())).toBe(`visitor,${REST}`)
+    expect(
+      now({ role: 'client' }, ({ runtime, backstage }) =>
+        runtime.session.adopt(backstage.sessionFor('admin', 'sol')),
+      ),
+    ).toBe(`sol,${REST}`)
+  })
+
+  it('keeps what works although the story has it fail', () => {
+    expect(now({ role: 'client', outcomes: { getCart: 'ok' } }, () => {})).toBe(`client,${REST},getCart:ok`)
+  })
+})
+
+describe('a story that is held and released by hand', () => {
+  /** A story whose screen shows the works that wait. */
+  async function shows(outcomes: Scenario['outcomes'], seeded?: []) {
+    const stage = createStage({ scenario: { role: 'client', outcomes }, theme: 'light', start: 'restored' })
+    const desk = createDesk()
+    desk.keep('one', stage)
+    const { user } = stage.runtime.session.store.getState()
+    const client = queryClientOf(stage.runtime, user ? personKey(user) : 'nobody')
+    const question = clientWorks(await stage.runtime.api(), 'awaiting_approval')
+    if (seeded) client.setQueryData(question.queryKey, seeded)
+    const observer = new QueryObserver(client, question)
+    const looks: string[] = []
+    const look = () => {
+      const { status, data } = observer.getCurrentResult()
+      return status === 'success' ? `${(data as unknown[]).length} works` : status
+    }
+    const stop = observer.subscribe(() => void looks.push(look()))
+    return {
+      ...{ stage, desk, look, looks },
+      settled: () => vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle')),
+      leave() {
+        stop()
+        desk.drop('one', stage)
+        stage.dispose()
+      },
+    }
+  }
+
+  it.each([
+    ['a failure', 500, 'error'],
+    ['a failure that a second try mends', [500, 'ok'], 'error'],
+    ['an empty list', 'empty', '0 works'],
+    ['a full list', 'ok', '5 works'],
+  ] as const)('stands as it stood: %s', async (_, outcome, look) => {
+    const story = await shows({ listClientWorks: outcome })
+    await story.settled()
+    expect(story.look()).toBe(look)
+    await story.desk.hold('one')
+    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
+    expect(story.look()).toBe('pending')
+    story.looks.length = 0
+    story.desk.release('one')
+    await story.settled()
+    expect(story.look()).toBe(look)
+    // No other state flashes by.
+    expect(new Set(story.looks)).toEqual(new Set([...story.looks.filter((one) => one === 'pending'), look]))
+    expect(story.desk.held('one')).toEqual([])
+    story.leave()
+  })
+
+  it('stands as it stood: with what the story itself put into its cache', async () => {
+    const story = await shows({}, [])
+    expect(story.look()).toBe('0 works')
+    await story.desk.hold('one')
+    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
+    story.desk.release('one')
+    await story.settled()
+    expect(story.look()).toBe('0 works')
+    expect(story.desk.held('one')).toEqual([])
+    expect(story.stage.backstage.calls.list()).toEqual([])
+    story.leave()
+  })
+
+  it('is answered in the end where the story itself holds', async () => {
+    const story = await shows({ listClientWorks: 'hold' })
+    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
+    expect(story.desk.isHolding('one')).toBe(false)
+    story.desk.release('one')
+    await story.settled()
+    expect(story.look()).toBe('5 works')
+    await story.desk.hold('one')
+    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
+    story.desk.release('one')
+    await story.settled()
+    expect(story.look()).toBe('5 works')
+    story.leave()
+  })
+
+  it('is armed before it asks anything, and ends what is sent as the story says', async () => {
+    const stage = createStage({
+      scenario: { role: 'client', outcomes: { approveWork: 409 } },
+      theme: 'light',
+      start: 'restored',
+    })
+    const desk = createDesk()
+    desk.keep('one', stage)
+    const told = vi.fn()
+    desk.subscribe(told)
+    await desk.hold('one')
+    expect(desk.isHolding('one')).toBe(true)
+    expect(desk.held('one')).toEqual([])
+    expect(told).toHaveBeenCalled()
+    const api = await stage.runtime.api()
+    const sent = api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
+    await vi.waitFor(() => expect(desk.held('one')).toEqual(['approveWork']))
+    desk.release('one')
+    expect((await sent).response.status).toBe(409)
+    expect(desk.isHolding('one')).toBe(false)
+
+    await desk.hold('one')
+    desk.release('one')
+    expect(desk.isHolding('one')).toBe(false)
+    desk.drop('one', stage)
+    expect(desk.isHolding('one')).toBe(false)
+    stage.dispose()
   })
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBlobAssets } from '@mocks/assets'
@@ -5,7 +6,9 @@ import { createBackstage } from '@mocks/backstage'
 import { extraHandlers } from '@mocks/worker/extraHandlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkBreaches } from '../.storybook/checks/breaches'
+import { noteForLedger } from '../.storybook/checks/ledger'
 import { embedFrames } from '../.storybook/docs/quietFrames'
+import preview from '../.storybook/preview'
 import { isExploring, setAutoplay } from '../.storybook/stage/autoplay'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -94,5 +97,58 @@ describe('a story', () => {
     expect((await answer).status).toBe(401)
     expect(() => checkBreaches(backstage)).not.toThrow()
     expect(() => checkBreaches(undefined)).not.toThrow()
+  })
+})
+
+describe('the preview', () => {
+  const context = (more: object) => ({ id: 'one', title: 'one', parameters: {}, viewMode: 'story', ...more })
+  const end = async (backstage?: unknown) => {
+    for (const check of [preview.afterEach].flat())
+      await check?.(context({ loaded: { stage: { backstage } } }) as never)
+  }
+  const begin = async () => {
+    for (const check of [preview.beforeEach].flat()) await check?.(context({ loaded: {} }) as never)
+  }
+
+  afterEach(() => document.body.replaceChildren())
+
+  it('fails the story that called what no operation answers', async () => {
+    const backstage = createBackstage({ onBreach: () => {} })
+    await expect(end(backstage)).resolves.toBeUndefined()
+    backstage.unanswered(new Request('http://localhost/api/v1/nowhere'))
+    await expect(end(backstage)).rejects.toThrow('/nowhere')
+  })
+
+  it('fails the story that shows a dead link', async () => {
+    document.body.innerHTML = '<a href="/about">About</a>'
+    await expect(end()).resolves.toBeUndefined()
+    document.body.innerHTML = '<a href="/nowhere">Nowhere</a>'
+    await expect(end()).rejects.toThrow('"Nowhere" to /nowhere')
+  })
+
+  it('fails the story after one that left something on the document', async () => {
+    vi.stubGlobal('__vitest_browser__', true)
+    await begin()
+    await begin()
+    document.body.innerHTML = '<p>left behind</p>'
+    await expect(begin()).rejects.toThrow('one left something')
+  })
+
+  it('fails the story that runs in a window of another width than it was recorded in', async () => {
+    const run = () =>
+      noteForLedger({
+        id: 'account-forgotpasswordscreen--small',
+        title: 'account/ForgotPasswordScreen',
+        parameters: { route: '/forgot-password' },
+        stage: undefined,
+        reporting: { addReport: () => {} },
+      })
+    vi.stubGlobal('__vitest_browser__', true)
+    // It waits a while for what a slow machine shows late.
+    vi.stubGlobal('setTimeout', (then: () => void) => queueMicrotask(then))
+    vi.stubGlobal('innerWidth', 320)
+    await expect(run()).resolves.toBeUndefined()
+    vi.stubGlobal('innerWidth', 1200)
+    await expect(run()).rejects.toThrow('counts on this story for a window of 320 px')
   })
 })

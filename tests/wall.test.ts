@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { globalsInAddress } from '../.storybook/docs/toolbarGlobals'
+import { DEFAULTS, globalsInAddress } from '../.storybook/docs/toolbarGlobals'
+import { keyboardOpen } from '../.storybook/stage/keyboardOpen'
 import { frameOf } from '../.storybook/wall/frameOf'
 import { scenarioInWords } from '../.storybook/wall/inWords'
+import { shownAlone, shownOf } from '../.storybook/wall/shownOf'
 import { createTurns } from '../.storybook/wall/turns'
 import { type Marks, readMarks, toMarkdown, withMark } from '../ledger/marks'
 import { filesIn } from '../ledger/scan'
+import { everywhere } from '../mocks/link/outcomeText'
 import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
 
 describe('a cell of the state wall', () => {
@@ -19,7 +22,8 @@ describe('a cell of the state wall', () => {
         },
         route: '/dashboard',
         args: { initial: { kind: 'approve' }, onClose: () => {} },
-        globals: { viewport: { value: 'phone' }, theme: 'dark' },
+        width: 390,
+        theme: 'dark',
       }),
     ).toEqual([
       'A client, Maya, at /dashboard',
@@ -56,6 +60,65 @@ describe('a cell of the state wall', () => {
       'the clock runs',
       'every answer takes 2500 ms',
     ])
+  })
+
+  it('says one word of all calls that end alike', () => {
+    const outcomes = { ...everywhere('hold'), getCart: 500 } as const
+    const [every, ...others] = scenarioInWords({ scenario: { outcomes } })
+    expect(every).toBe('every call is held until you release it')
+    expect(others).toEqual(['GET /cart is answered 500'])
+  })
+
+  it.each([
+    [320, ['on a small phone']],
+    [360, ['on a phone']],
+    [767, ['on a phone']],
+    [768, ['on a tablet']],
+    [769, ['on a tablet']],
+    [1024, ['on a tablet']],
+    [1280, []],
+  ] as const)('says what is %s wide', (width, words) => {
+    expect(scenarioInWords({ width })).toEqual(words)
+  })
+
+  it('takes a width that a story names itself from the story', () => {
+    expect(frameOf(keyboardOpen, 'own')).toEqual({ width: 390, height: 400 })
+    expect(frameOf(keyboardOpen, 'tablet')).toEqual({ width: 768, height: 1024 })
+    const edge = { options: { edge: { name: 'Wide', styles: { width: '769px', height: '900px' } } } }
+    const wide = { parameters: { viewport: edge }, globals: { viewport: { value: 'edge' } } }
+    expect(frameOf(wide, 'own')).toEqual({ width: 769, height: 900 })
+    for (const value of ['watch', 'toString', 7, undefined])
+      expect(frameOf({ parameters: {}, globals: { viewport: { value } } }, 'own')).toBeNull()
+    const fluid = { options: { fluid: { name: 'Fluid', styles: { width: '100%', height: '100%' } } } }
+    expect(
+      frameOf({ parameters: { viewport: fluid }, globals: { viewport: { value: 'fluid' } } }, 'own'),
+    ).toBeNull()
+  })
+
+  it('says and opens what is shown: the toolbar’s choice and the wall’s width', () => {
+    const story = {
+      title: 'dashboard/Panel',
+      parameters: { scenario: { role: 'admin' } },
+      globals: { viewport: { value: 'phone' } },
+      ownArgs: {},
+    } as const
+    const words = (toolbar: object, width: Parameters<typeof shownOf>[2] = 'own') =>
+      scenarioInWords(shownOf(story, { ...DEFAULTS, ...toolbar }, width))
+    expect(words({})).toEqual(['An admin, Noor', 'on a phone'])
+    expect(words({ role: 'client', network: 'error' }, 'tablet')).toEqual([
+      'A client, Maya',
+      'every call is answered 500',
+      'on a tablet',
+    ])
+    expect(words({ theme: 'dark' }, 'desktop')).toEqual(['An admin, Noor', 'dark'])
+    // Nobody is signed in to the design system.
+    const button = { ...story, title: 'ui/Button', parameters: {}, globals: { theme: 'light' } }
+    expect(scenarioInWords(shownOf(button, { ...DEFAULTS, role: 'admin', theme: 'dark' }, 'own'))).toEqual([])
+
+    expect(shownAlone('a--b', DEFAULTS, 'own')).toBe('./?path=/story/a--b')
+    expect(shownAlone('a--b', { ...DEFAULTS, theme: 'dark', role: 'client' }, 'phone')).toBe(
+      './?path=/story/a--b&globals=theme:dark;role:client;viewport.value:phone',
+    )
   })
 
   it('takes a frame for a width of its own, a whole screen and a dialog, and stands in the page otherwise', () => {
@@ -108,7 +171,9 @@ describe('the marks of a review', () => {
 })
 
 describe('the start pages', () => {
-  const pages = filesIn('.storybook/docs/pages', /\.mdx$/).map((file) => readFileSync(file, 'utf8'))
+  const pages = [...filesIn('.storybook/docs/pages', /\.mdx$/), 'src/session/Session.mdx'].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
 
   it('name real files that can be opened', () => {
     const named = pages.flatMap((text) =>

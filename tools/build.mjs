@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { buildBase, loadHost } from './host/load.mjs'
-import { measureDashboard, measurePages } from './site/budgets.mjs'
+import { measureDashboard, measurePages, unmarkedLibraries } from './site/budgets.mjs'
 import { judgeMarkup } from './site/markup.mjs'
 import { writePages } from './site/write.mjs'
 
@@ -26,11 +26,19 @@ const app = await import(pathToFileURL(`${DRAWING}/prerender.js`).href)
 const manifest = JSON.parse(readFileSync(`${OUT}/.vite/manifest.json`, 'utf8'))
 const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
 const host = await loadHost()
-host.writeHostFiles(OUT, NGINX, buildBase)
+try {
+  host.writeHostFiles(OUT, NGINX, buildBase)
+} catch (error) {
+  // A slip in public/config.js, told in words.
+  if (error.name !== 'BrokenSettings') throw error
+  console.error(error.message)
+  process.exit(1)
+}
 const packed = await host.packFiles(OUT)
 
 const missing = { path: '/404', file: '404.html' }
 const { rows, problems } = measurePages(OUT, [...pages.filter(({ prerendered }) => prerendered), missing])
+problems.push(...unmarkedLibraries(OUT))
 for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.html'))
     problems.push(

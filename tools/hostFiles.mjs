@@ -16,9 +16,5 @@ if (!existsSync(`${values.dist}/index.html`)) {
   console.error(`There is no build in ${values.dist}/: npm run build makes one.`)
   process.exit(1)
 }
-const { writeHostFiles } = await loadHost()
-const policy = writeHostFiles(values.dist, values.nginx, buildBase)
-console.log(
-  `${values.dist}/_headers, ${values.dist}/_redirects and ${values.nginx}/ follow ${values.dist}/config.js:`,
-)
-for (const part of policy.split('; ')) console.log(`  ${part}`)
+const { run } = await loadHost()
+process.exit(run(values.dist, values.nginx, buildBase, console.log))

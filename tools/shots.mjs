@@ -1,12 +1,13 @@
 /**
- * `npm run shots`: a picture of every story in both themes, in its own viewport, from storybook-static; a contact sheet in
- * shots/index.html; what changed since the last run, to the pixel. `--only dashboard/` takes some titles,
- * `--clock 2031-07-01T03:00:00Z` moves the system's clock, `--build` builds Storybook first. Ends with 1 if a picture
- * changed or a story failed.
+ * `npm run shots`: builds Storybook and takes a picture of every story in all modes (both themes, in its own viewport); a contact sheet
+ * in shots/index.html; what changed since the last run, to the pixel. `--only dashboard/` takes some titles,
+ * `--clock 2031-07-01T03:00:00Z` moves the system's clock, `--no-build` takes storybook-static as it is, `--from` another
+ * folder. Ends with 1 if a picture changed or a story failed.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { report } from './campaigns/tally.mjs'
 import { findChromium } from './chromium.mjs'
 import { compareRuns } from './shots/compare.mjs'
 import { serveFolder } from './shots/server.mjs'
@@ -17,19 +18,21 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     clock: { type: 'string' },
-    build: { type: 'boolean' },
-    from: { type: 'string', default: 'storybook-static' },
+    'no-build': { type: 'boolean' },
+    from: { type: 'string' },
   },
 })
 
 const OUT = 'shots'
+const from = values.from ?? 'storybook-static'
 
-if (values.build || !existsSync(`${values.from}/index.json`)) {
+// A picture of what was built some time ago says that nothing changed, whatever did.
+if (!values.from && !values['no-build']) {
   const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell: true })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const { entries } = JSON.parse(readFileSync(`${values.from}/index.json`, 'utf8'))
+const { entries } = JSON.parse(readFileSync(`${from}/index.json`, 'utf8'))
 const jobs = Object.values(entries)
   .filter(({ type, title }) => type === 'story' && title.startsWith(values.only))
   .flatMap(({ id, title, name }) =>
@@ -43,7 +46,7 @@ for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true
 for (const { file } of jobs)
   if (existsSync(`${folders.now}/${file}`)) renameSync(`${folders.now}/${file}`, `${folders.before}/${file}`)
 
-const { server, url } = await serveFolder(values.from)
+const { server, url } = await serveFolder(from)
 const started = performance.now()
 const step = Math.max(1, Math.round(jobs.length / 10))
 let taken = 0
@@ -76,10 +79,20 @@ writeFileSync(`${OUT}/index.html`, sheetOf(shots, when))
 const changed = shots.filter(({ change }) => change === 'changed')
 const same = shots.filter(({ change }) => change === 'same').length
 for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} pixels)`)
+// Of stories that are gone or have other names; a run of some stories cannot tell.
+const known = new Set(jobs.map(({ file }) => file))
+const gone = values.only ? [] : readdirSync(folders.now).filter((file) => !known.has(file))
+for (const file of gone) {
+  console.log(`gone     ${file}`)
+  rmSync(`${folders.now}/${file}`)
+}
 const failed = troubled.filter(({ said }) => said !== 'skipped')
 for (const { file, said } of failed) console.log(`${said.slice(0, 60)}  ${file}`)
-console.log(
-  `${pictured.length} pictures in ${Math.round((performance.now() - started) / 1000)} s: ${same} same, ${changed.length} changed, ` +
-    `${pictured.length - same - changed.length} new. See ${OUT}/index.html.`,
+console.log(`See ${OUT}/index.html.`)
+report(
+  'shots',
+  pictured.length - changed.length - failed.length,
+  changed.length + failed.length,
+  `${same} same, ${changed.length} changed, ${pictured.length - same - changed.length} new in ` +
+    `${Math.round((performance.now() - started) / 1000)} s`,
 )
-process.exit(changed.length + failed.length > 0 ? 1 : 0)

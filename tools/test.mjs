@@ -1,7 +1,9 @@
 /**
- * `npm test`: unit tests, every story in a browser, then the built app end to end. One argument picks a part:
+ * `npm test`: unit tests, every story in a browser, then the built app end to end. The first argument picks a part:
  * unit, stories, e2e. `--long` adds the heavy campaigns, each a part too: stories in three more orders, property tests
- * with more runs, the built Storybook, all of end to end over a real nginx in both themes, faults, monkey, lighthouse, speed.
+ * with more runs, the built Storybook (storybook), all of end to end over a real nginx in both themes (nginx), faults,
+ * monkey, lighthouse, speed, shots. What follows a part is passed on: `npm run test:unit -- src/lib`,
+ * `npm run test:long faults -- --seed 7`.
  * What fails is tried once more, alone: a busy machine is no red test, but the end names it as unsteady.
  */
 import { spawn } from 'node:child_process'
@@ -10,9 +12,17 @@ import { availableParallelism } from 'node:os'
 import { findChromium } from './chromium.mjs'
 import { campaignOutcome, playwrightOutcome, vitestOutcome } from './test/report.mjs'
 
+const SHORT = ['unit', 'stories', 'e2e']
+const CAMPAIGNS = ['faults', 'monkey', 'lighthouse', 'speed', 'shots']
+const PARTS = [...SHORT, 'storybook', 'nginx', ...CAMPAIGNS]
+
 const args = process.argv.slice(2)
 const long = args.includes('--long')
-const part = args.find((arg) => !arg.startsWith('--'))
+const [part, ...passedOn] = args.filter((arg) => arg !== '--long')
+if (part && !PARTS.includes(part)) {
+  console.error(`There is no part ${part}. The parts are ${PARTS.join(', ')}; options follow a part.`)
+  process.exit(2)
+}
 const wants = (name) => !part || part === name
 const wantsLong = (name) => (part ? part === name : long)
 
@@ -68,7 +78,8 @@ async function playwright(label, more, dir) {
 
 /** The stories, shared among as many browsers as there are cores for: judging a page takes one core alone. */
 async function stories(label, more) {
-  const shards = availableParallelism() < 2 ? 1 : 2
+  // A few files cannot be shared out.
+  const shards = availableParallelism() < 2 || more.some((arg) => !arg.startsWith('--')) ? 1 : 2
   await Promise.all(
     Array.from({ length: shards }, (_, at) =>
       vitest(
@@ -87,10 +98,10 @@ function count(label, ok, { passed, failed, unsteady }) {
   if (!ok && failed.length === 0) sum.failed.push(`${label} did not come to its end`)
 }
 
-if (wants('unit')) await vitest('unit', ['--project=unit'])
+if (wants('unit')) await vitest('unit', ['--project=unit', ...passedOn])
 if (wants('stories')) {
   for (const order of long ? ['1', '2', '3', '4'] : ['']) {
-    await stories(`stories${order}`, order ? [`--sequence.seed=${order}`] : [])
+    await stories(`stories${order}`, [...(order ? [`--sequence.seed=${order}`] : []), ...passedOn])
   }
 }
 
@@ -103,22 +114,32 @@ function built() {
 
 async function endToEnd(label, host) {
   env.SITE_HOST = host
-  if (await built()) await playwright(label, [], 'e2e')
+  if (await built()) await playwright(label, passedOn, 'e2e')
   else count('build', false, { passed: 0, failed: [], unsteady: [] })
 }
 
 if (wants('e2e')) await endToEnd('end to end', 'preview')
-if (wantsLong('storybook')) {
-  const drawn = await node('build of Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', [
+/** Builds Storybook, once for all parts that need it. */
+let drawing = null
+function drawn() {
+  drawing ??= node('build of Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', [
     ...['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
   ])
-  if (drawn) await playwright('Storybook', ['--config=playwright.storybook.config.ts'], 'e2e/storybook')
+  return drawing
+}
+
+if (wantsLong('storybook')) {
+  if (await drawn())
+    await playwright('Storybook', ['--config=playwright.storybook.config.ts', ...passedOn], 'e2e/storybook')
   else count('build of Storybook', false, { passed: 0, failed: [], unsteady: [] })
 }
 if (wantsLong('nginx')) await endToEnd('nginx', 'nginx')
-for (const campaign of ['faults', 'monkey', 'lighthouse', 'speed']) {
+for (const campaign of CAMPAIGNS) {
   if (!wantsLong(campaign)) continue
-  const ok = (await built()) && (await node(campaign, `tools/campaigns/${campaign}.mjs`, []))
+  const ok =
+    campaign === 'shots'
+      ? (await drawn()) && (await node('shots', 'tools/shots.mjs', ['--no-build', ...passedOn]))
+      : (await built()) && (await node(campaign, `tools/campaigns/${campaign}.mjs`, passedOn))
   count(campaign, ok, campaignOutcome(`${REPORTS}/${campaign}.json`, campaign))
 }
 

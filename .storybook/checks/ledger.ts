@@ -31,7 +31,7 @@ const showsScreen = (title: string) => /Screen(\/|$)/.test(title)
 
 /**
  * Writes down what a story showed, for the coverage ledger: tools/ledger/reporter.ts collects it.
- * @throws when it shows less than it did when it was recorded.
+ * @throws when it shows less than it did when it was recorded, or shows it in a window of another width.
  */
 export async function noteForLedger({ id, title, parameters, stage, reporting }: StoryRun): Promise<void> {
   if (!inTest()) return
@@ -50,9 +50,12 @@ export async function noteForLedger({ id, title, parameters, stage, reporting }:
   }
   const recorded = ((await import('../../ledger/seen.json')).default as SeenByStory)[id]
   const lost = () => {
-    const { routes, calls } = look()
-    const counted = [...(recorded?.routes ?? []), ...(recorded?.calls ?? [])]
-    return counted.filter((one) => !routes.includes(one) && !calls.includes(one))
+    if (!recorded) return []
+    const { width, routes, calls } = look()
+    const counted = [...recorded.routes, ...recorded.calls]
+    const missed = counted.filter((one) => !routes.includes(one) && !calls.includes(one))
+    // A phone's story that runs as wide as a desktop proves nothing of a phone.
+    return width === recorded.width ? missed : [...missed, `a window of ${recorded.width} px`]
   }
   // What was asked last counts as well, and so does what a slow machine asks a little later.
   await until(() => calls().every(({ status }) => status !== 'pending'), 20)

@@ -6,11 +6,14 @@ import { type Scenario, scenarioOf } from '@mocks/scenario'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
 import { THEME_KEY } from '@/runtime/theme'
 import { STORAGE_KEYS } from '@/session/storedSession'
+import { createDoor, type Door } from './door'
 
 /** One story's world: its own runtime over its own faked backend. Nothing is shared with any other story. */
 export interface Stage {
   runtime: Runtime
   backstage: Backstage
+  /** Closed by hand, it keeps every call from the backend. */
+  door: Door
   ports: StagePorts
   /** What all "tabs" of this story share. */
   area: StorageArea
@@ -32,6 +35,7 @@ export interface StageOptions {
 export function createStage({ scenario: parts, theme, start }: StageOptions): Stage {
   const scenario = scenarioOf(parts)
   const backstage = createBackstage({ scenario })
+  const door = createDoor(backstage.transport, () => backstage.scenario().latency)
   const area = createStorageArea({ [THEME_KEY]: theme })
   const root = document.createElement('div')
   const portalContainer = document.createElement('div')
@@ -46,7 +50,7 @@ export function createStage({ scenario: parts, theme, start }: StageOptions): St
     ports.network.set(!scenario.offline)
     const runtime = createRuntime({
       ports,
-      transport: backstage.transport,
+      transport: door.transport,
       settings: { apiBase: '', extensions: extensionsOf(scenario) },
     })
     return { runtime, ports }
@@ -73,6 +77,7 @@ export function createStage({ scenario: parts, theme, start }: StageOptions): St
   return {
     runtime,
     backstage,
+    door,
     ports,
     area,
     root,

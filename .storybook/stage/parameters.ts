@@ -21,7 +21,7 @@ export interface StageGlobals {
   role?: ScenarioRole | 'story'
   seed?: SeedName | 'story'
   network?: 'story' | keyof typeof NETWORKS
-  /** The text of `?scenario=` in Storybook's own address. */
+  /** The text of `?scenario=` in the address, for the story that was opened with it. */
   scenario?: string
 }
 
@@ -34,24 +34,38 @@ const NETWORKS = {
   offline: 'all:offline',
 } as const
 
+/** Stories of the design system and its foundations know no API, no session and no router. */
+export const isOfDesignSystem = (title: string) => /^(ui|styles)\//.test(title)
+
 /** What a story says of its scenario, the extensions that it names included. */
 export const ownScenario = ({ scenario, extensions }: StageParameters): Partial<Scenario> => ({
   ...(extensions ? { without: extensionsBut(extensions) } : {}),
   ...scenario,
 })
 
-/** The story's scenario, with the link's and then the toolbar's over it. A network goes over all outcomes. */
-export function scenarioFor(
+/** What a story, the link and the toolbar say, each over the one before. */
+function sayings(
   parameters: StageParameters,
   { role = 'story', seed = 'story', network = 'story', scenario: text = '' }: StageGlobals,
-): Partial<Scenario> {
-  const own = ownScenario(parameters)
-  const link = readScenario(text).scenario
+): [own: Partial<Scenario>, link: Partial<Scenario>, toolbar: Partial<Scenario>] {
   const toolbar = [
     ...(role === 'story' ? [] : [role]),
     ...(seed === 'story' ? [] : [`seed:${seed}`]),
     ...(network === 'story' ? [] : [NETWORKS[network]]),
   ]
-  const said = readScenario(toolbar.join(',')).scenario
-  return { ...scenarioOf(own, link, said), ...(said.outcomes ? { outcomes: said.outcomes } : {}) }
+  return [ownScenario(parameters), readScenario(text).scenario, readScenario(toolbar.join(',')).scenario]
+}
+
+/** The story's scenario, with the link's and then the toolbar's over it. A network goes over all outcomes. */
+export function scenarioFor(parameters: StageParameters, globals: StageGlobals): Scenario {
+  const said = sayings(parameters, globals)
+  const [, , { outcomes }] = said
+  return { ...scenarioOf(...said), ...(outcomes ? { outcomes } : {}) }
+}
+
+/** Of that scenario what anybody said, without what is so because nobody did. */
+export function saidFor(parameters: StageParameters, globals: StageGlobals): Partial<Scenario> {
+  const said = new Set(sayings(parameters, globals).flatMap((one) => Object.keys(one)))
+  const all = Object.entries(scenarioFor(parameters, globals))
+  return Object.fromEntries(all.filter(([name]) => said.has(name)))
 }

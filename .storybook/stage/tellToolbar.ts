@@ -2,14 +2,16 @@ import { printScenario } from '@mocks/link/scenarioLink'
 import { addons } from 'storybook/preview-api'
 import { STAGE_EVENTS, type StageState } from './channel'
 import type { Stage } from './createStage'
+import { stateNow } from './stateNow'
 
 /** Keeps Storybook's toolbar told of the story that is shown alone. Returns the function that ends it. */
-export function tellToolbar(id: string, { backstage }: Stage): () => void {
+export function tellToolbar(id: string, stage: Stage): () => void {
+  const { backstage, runtime } = stage
   const channel = addons.getChannel()
   const tell = () => {
     const state: StageState = {
       id,
-      scenario: printScenario(backstage.scenario()),
+      scenario: printScenario(stateNow(stage)),
       held: backstage.held().length,
     }
     channel.emit(STAGE_EVENTS.state, state)
@@ -17,6 +19,8 @@ export function tellToolbar(id: string, { backstage }: Stage): () => void {
   const release = () => void backstage.release()
   const stops = [
     backstage.subscribe(tell),
+    // Who is signed in may change.
+    runtime.session.store.subscribe(tell),
     // A call is noted as held just before it waits.
     backstage.calls.subscribe(() => queueMicrotask(tell)),
     () => channel.off(STAGE_EVENTS.release, release),

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import { ownScenario } from '../stage/parameters'
+import { useToolbar } from '../docs/toolbar'
 import { type Desk, desk as ownDesk } from './desk'
 import { FrameCell } from './FrameCell'
 import { frameOf, type WallWidth } from './frameOf'
 import { InlineCell } from './InlineCell'
 import { scenarioInWords } from './inWords'
+import { shownAlone, shownOf } from './shownOf'
 import { useHeld } from './useHeld'
 import { useNear } from './useNear'
 import type { WallStory } from './useScreenStories'
@@ -23,17 +24,13 @@ export function Cell({ story, width }: CellProps) {
   const [frameDesk, setFrameDesk] = useState<Desk | null>(null)
   const size = frameOf(story, width) ?? (plays ? { width: 1280, height: 800 } : null)
   const desk = size ? frameDesk : ownDesk
-  const held = useHeld(desk, story.id)
-  const words = scenarioInWords({
-    scenario: ownScenario(story.parameters),
-    route: story.parameters.route,
-    args: story.ownArgs,
-    globals: story.globals,
-  })
+  const { operations, armed } = useHeld(desk, story.id)
+  const toolbar = useToolbar()
+  const words = scenarioInWords(shownOf(story, toolbar, width))
   return (
     <figure ref={cell} className={styles.cell} data-cell={story.id}>
       <figcaption className={styles.caption}>
-        <a className={styles.name} href={`./?path=/story/${story.id}`} target="_top">
+        <a className={styles.name} href={shownAlone(story.id, toolbar, width)} target="_top">
           {story.name}
         </a>
         {story.description && <p className={styles.about}>{story.description}</p>}
@@ -43,9 +40,14 @@ export function Cell({ story, width }: CellProps) {
           ))}
         </ul>
         <div className={styles.tools}>
-          {held.length > 0 ? (
-            <button type="button" data-held onClick={() => void desk?.release(story.id)}>
-              Loading: {held.length === 1 ? held[0] : `${held.length} answers`} held. Release
+          {operations.length > 0 ? (
+            <button type="button" data-held onClick={() => desk?.release(story.id)}>
+              Loading: {operations.length === 1 ? operations[0] : `${operations.length} answers`} held.
+              Release
+            </button>
+          ) : armed ? (
+            <button type="button" data-held aria-pressed onClick={() => desk?.release(story.id)}>
+              Answers will be held. Release
             </button>
           ) : (
             story.asks && (

@@ -1,6 +1,6 @@
-import { operations } from '@mocks/contract/operations'
 import type { OperationId } from '@mocks/contract/types'
 import type { Outcomes } from '@mocks/scenario'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { personKey } from '@/session/storedSession'
 import type { Stage } from '../stage/createStage'
 
@@ -8,29 +8,64 @@ import type { Stage } from '../stage/createStage'
 export interface Desk {
   /** The operations of the calls of a story that wait for their answer. */
   held(id: string): readonly OperationId[]
+  /** Whether a story's answers are kept back by hand, those that nobody has asked for yet included. */
+  isHolding(id: string): boolean
   /** Asks for everything that a story shows once more, and keeps the answers back. */
   hold(id: string): Promise<void>
-  /** Lets the answers go. */
-  release(id: string): Promise<void>
+  /** Lets the answers go: the story stands as it stood. */
+  release(id: string): void
   /** Told when a story comes, goes or calls. Returns the function that ends it. */
   subscribe(listener: () => void): () => void
 }
 
-const everything = (outcome: 'hold' | 'ok'): Outcomes =>
-  Object.fromEntries(operations.map(({ operationId }) => [operationId, outcome]))
+/** What a story put into its cache by itself: no answer brings it back. */
+type Seeds = readonly { queryKey: QueryKey; data: unknown }[]
 
-async function askAgain({ runtime }: Stage): Promise<void> {
+interface Kept {
+  stage: Stage
+  stop: () => void
+  /** Where the seeds go when the answers do. */
+  seeded?: { client: QueryClient; seeds: Seeds }
+}
+
+/** Asks once more for all that a story shows, unless that is too late; @returns what only the story itself knew. */
+async function askAgain({ runtime, door }: Stage): Promise<Kept['seeded']> {
   // Most stories are never held by hand, and some know no query at all.
-  const { queryClientOf } = await import('@/runtime/DataProvider/queryClient')
+  const { answeredAt, queryClientOf } = await import('@/runtime/DataProvider/queryClient')
+  if (!door.closed()) return
   const { user } = runtime.session.store.getState()
-  void queryClientOf(runtime, user ? personKey(user) : 'nobody').resetQueries()
+  const client = queryClientOf(runtime, user ? personKey(user) : 'nobody')
+  const seeds = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.data !== undefined && answeredAt(query) === undefined)
+    .map(({ queryKey, state }) => ({ queryKey, data: state.data }))
+  void client.resetQueries()
+  return { client, seeds }
+}
+
+/** Puts the seeds back; the questions that were asked instead are given up. */
+function sowAgain({ client, seeds }: NonNullable<Kept['seeded']>): void {
+  for (const { queryKey, data } of seeds) {
+    void client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, data)
+  }
+}
+
+/** The outcomes, but that what was let go by hand is not held by the story once more. */
+function letGo(outcomes: Outcomes, held: readonly OperationId[]): Outcomes {
+  const own = held.flatMap((id) => {
+    const plan = [outcomes[id] ?? 'ok'].flat()
+    return plan.includes('hold') ? [[id, plan.map((one) => (one === 'hold' ? 'ok' : one))]] : []
+  })
+  return { ...outcomes, ...Object.fromEntries(own) }
 }
 
 export function createDesk(): Desk & {
   keep(id: string, stage: Stage): void
   drop(id: string, stage: Stage): void
 } {
-  const stages = new Map<string, { stage: Stage; own: Outcomes; stop: () => void }>()
+  const stages = new Map<string, Kept>()
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of [...listeners]) listener()
@@ -46,24 +81,42 @@ export function createDesk(): Desk & {
   return {
     keep(id, stage) {
       drop(id)
-      // A call says that it is held just before it waits.
-      const stop = stage.backstage.calls.subscribe(() => queueMicrotask(tell))
-      stages.set(id, { stage, own: stage.backstage.scenario().outcomes, stop })
+      const stops = [
+        stage.door.subscribe(tell),
+        // A call says that it is held just before it waits.
+        stage.backstage.calls.subscribe(() => queueMicrotask(tell)),
+      ]
+      const stop = () => {
+        for (const one of stops) one()
+      }
+      stages.set(id, { stage, stop })
       tell()
     },
     drop,
-    held: (id) => stages.get(id)?.stage.backstage.held() ?? [],
+    held(id) {
+      const stage = stages.get(id)?.stage
+      return stage ? [...stage.door.held(), ...stage.backstage.held()] : []
+    },
+    isHolding: (id) => stages.get(id)?.stage.door.closed() ?? false,
     async hold(id) {
       const kept = stages.get(id)
       if (!kept) return
-      await kept.stage.backstage.setScenario({ outcomes: everything('hold') })
-      await askAgain(kept.stage)
+      kept.stage.door.close()
+      const seeded = await askAgain(kept.stage)
+      if (seeded) kept.seeded = seeded
     },
-    async release(id) {
+    release(id) {
       const kept = stages.get(id)
       if (!kept) return
-      await kept.stage.backstage.setScenario({ outcomes: { ...everything('ok'), ...kept.own } })
-      kept.stage.backstage.release()
+      const { backstage, door } = kept.stage
+      if (door.closed()) {
+        if (kept.seeded) sowAgain(kept.seeded)
+        delete kept.seeded
+        // Said anew, a sequence begins anew, as the story did.
+        void backstage.setScenario({ outcomes: letGo(backstage.scenario().outcomes, door.held()) })
+        door.open()
+      }
+      backstage.release()
       tell()
     },
     subscribe(listener) {

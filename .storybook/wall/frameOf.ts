@@ -1,15 +1,7 @@
-/** The size of a frame in which a story stands, in pixels as the story sees them. */
-export interface FrameSize {
-  width: number
-  height: number
-}
+import { sizeOfViewport, type ViewportParameters, type ViewportSize } from '../stage/viewports'
 
-const VIEWPORTS: Record<string, FrameSize> = {
-  small: { width: 320, height: 640 },
-  phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1440, height: 900 },
-}
+/** The size of a frame in which a story stands. */
+export type FrameSize = ViewportSize
 
 /** The widths that a wall offers; `own` is what each story says. */
 export const WIDTHS = ['own', 'small', 'phone', 'tablet', 'desktop'] as const
@@ -17,7 +9,7 @@ export type WallWidth = (typeof WIDTHS)[number]
 
 /** What is asked of a story. */
 export interface FramedStory {
-  parameters: { layout?: string; docs?: { story?: { inline?: boolean } } }
+  parameters: { layout?: string; docs?: { story?: { inline?: boolean } }; viewport?: ViewportParameters }
   globals: Readonly<Record<string, unknown>>
 }
 
@@ -26,8 +18,8 @@ export interface FramedStory {
  * has a width of its own takes a frame; so do whole screens, and dialogs, which would cover the page.
  */
 export function frameOf({ parameters, globals }: FramedStory, width: WallWidth): FrameSize | null {
-  const own = (globals.viewport as { value?: string } | undefined)?.value
-  const named = VIEWPORTS[width === 'own' ? (own ?? '') : width]
+  const own = (globals.viewport as { value?: unknown } | undefined)?.value
+  const named = sizeOfViewport(width === 'own' ? own : width, parameters.viewport)
   if (named) return named
   const inline = parameters.docs?.story?.inline ?? true
   return inline && parameters.layout !== 'fullscreen' ? null : { width: 1280, height: 800 }

@@ -1,10 +1,9 @@
 import { operationById } from '@mocks/contract/operations'
 import type { OperationId } from '@mocks/contract/types'
 import { DEMO_ACCOUNTS } from '@mocks/fixtures/users'
+import { EVERY, type OutcomePlan, printOutcomes, readPlan } from '@mocks/link/outcomeText'
 import { placeTime } from '@mocks/placeTime'
 import { DEFAULT_CLOCK, type Scenario } from '@mocks/scenario'
-
-type Outcome = NonNullable<Scenario['outcomes'][OperationId]>
 
 /** How a call ends, as the end of a sentence; a number is a status. */
 const ENDS: Record<string, string> = {
@@ -21,10 +20,14 @@ const ENDS: Record<string, string> = {
 const endOf = (outcome: string | number) =>
   typeof outcome === 'number' ? `is answered ${outcome}` : (ENDS[outcome] ?? outcome)
 
-function outcomeInWords(id: OperationId, wanted: Outcome): string {
-  const { method, path } = operationById(id)
-  const turns = [wanted].flat().map((one) => endOf(one as string | number))
-  return `${method.toUpperCase()} ${path} ${turns.join(', then ')}`
+const turnsOf = (plan: OutcomePlan) => [plan].flat().map(endOf).join(', then ')
+
+/** A part of a link that says how calls end: `approveWork:409`, `all:hold`. */
+function outcomeInWords(part: string): string {
+  const [id = '', plan = ''] = part.split(':')
+  if (id === EVERY) return `every call ${turnsOf(readPlan(plan))}`
+  const { method, path } = operationById(id as OperationId)
+  return `${method.toUpperCase()} ${path} ${turnsOf(readPlan(plan))}`
 }
 
 /** What a story says of its world, one part a line; nothing where it says nothing. */
@@ -32,7 +35,9 @@ export interface StoryWorld {
   scenario?: Partial<Scenario> | undefined
   route?: string | undefined
   args?: Readonly<Record<string, unknown>>
-  globals?: Readonly<Record<string, unknown>>
+  /** The width of its window in pixels, where it has one of its own. */
+  width?: number | undefined
+  theme?: string | undefined
 }
 
 const ROLES: Record<Scenario['role'], string> = {
@@ -91,10 +96,16 @@ function asText(value: unknown): string {
   return text.length > 48 ? `${text.slice(0, 45)}…` : text
 }
 
+/** The device whose window is so wide; a screen on a desk needs no word. */
+function deviceInWords(width: number): string | null {
+  if (width <= 320) return 'on a small phone'
+  if (width < 768) return 'on a phone'
+  return width <= 1024 ? 'on a tablet' : null
+}
+
 /** The scenario of a story in words: who, where, with how much, and how which call ends. */
-export function scenarioInWords({ scenario = {}, route, args = {}, globals = {} }: StoryWorld): string[] {
+export function scenarioInWords({ scenario = {}, route, args = {}, width, theme }: StoryWorld): string[] {
   const { role, person, seed, latency, clock, later, offline, without = [], outcomes = {} } = scenario
-  const viewport = (globals.viewport as { value?: string } | undefined)?.value
   const who = [person ? personInWords(person) : role && ROLES[role], route && route !== '/' && `at ${route}`]
     .filter(Boolean)
     .join(', ')
@@ -106,11 +117,9 @@ export function scenarioInWords({ scenario = {}, route, args = {}, globals = {} 
     latency && `every answer takes ${lengthInWords(latency)}`,
     offline && 'no network at all',
     without.length > 0 && `a backend without ${without.map((name) => EXTENSIONS[name]).join(', ')}`,
-    ...Object.entries(outcomes).map(([id, wanted]) => outcomeInWords(id as OperationId, wanted as Outcome)),
+    ...printOutcomes(outcomes).map(outcomeInWords),
     ...Object.entries(args).map(([name, value]) => `${name}: ${asText(value)}`),
-    viewport &&
-      viewport !== 'desktop' &&
-      `on a ${viewport === 'tablet' ? 'tablet' : `${viewport === 'small' ? 'small ' : ''}phone`}`,
-    globals.theme === 'dark' && 'dark',
+    width && deviceInWords(width),
+    theme === 'dark' && 'dark',
   ].filter((part): part is string => Boolean(part))
 }

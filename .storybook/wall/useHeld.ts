@@ -1,12 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Desk } from './desk'
 
-/** The operations of a story whose answers are held, as they come and go; none while the story is not there. */
-export function useHeld(desk: Desk | null, id: string): readonly string[] {
-  const held = useSyncExternalStore(
-    useCallback((listener: () => void) => desk?.subscribe(listener) ?? (() => {}), [desk]),
-    // One text, since a list would be a new one each time.
-    () => desk?.held(id).join(' ') ?? '',
-  )
-  return held ? held.split(' ') : []
+export interface Held {
+  /** The operations whose answers are held, as they come and go. */
+  operations: readonly string[]
+  /** Whether answers are kept back by hand, though none may be asked for yet. */
+  armed: boolean
+}
+
+/** What is held of a story; nothing while the story is not there. */
+export function useHeld(desk: Desk | null, id: string): Held {
+  const subscribe = useCallback((listener: () => void) => desk?.subscribe(listener) ?? (() => {}), [desk])
+  // One text, since a list would be a new one each time.
+  const held = useSyncExternalStore(subscribe, () => desk?.held(id).join(' ') ?? '')
+  const armed = useSyncExternalStore(subscribe, () => desk?.isHolding(id) ?? false)
+  return { operations: held ? held.split(' ') : [], armed }
 }

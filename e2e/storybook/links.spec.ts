@@ -84,6 +84,74 @@ test('an old link, or a broken one, shows what of it is understood, and says wha
   await expect(story.getByRole('alert').filter({ hasText: 'not understood' })).toHaveCount(0)
 })
 
+test('a link counts for the story that was opened with it: the next one stands as its own, and so does a wall', async ({
+  page,
+  served,
+}) => {
+  const linked = 'dashboard-approvalspanel--default'
+  const link = `${served.url}?path=/story/${linked}&scenario=admin,seed:huge,all:hold`
+  const frameAddress = () =>
+    storyIn(page)
+      .locator('html')
+      .evaluate(() => window.location.search)
+  const show = (storyId: string, viewMode: string) => tell(page, 'setCurrentStory', { storyId, viewMode })
+  await page.goto(link)
+  const story = storyIn(page)
+  await expect(story.getByText('Loading approvals')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Release 1 held' })).toBeVisible()
+
+  await show('dashboard-approvalspanel--failed', 'story')
+  await expect(story.getByText('Could not load')).toBeVisible()
+  // A frame that Storybook loads anew knows its story by the address.
+  expect(await frameAddress()).not.toContain('scenario')
+  await show(linked, 'story')
+  await expect(story.getByText('Loading approvals')).toBeAttached()
+  expect(await frameAddress()).toContain('scenario')
+  await show('dashboard-approvalspanel--docs', 'docs')
+  const cell = story.locator(`[data-cell="${linked}"]`)
+  await cell.scrollIntoViewIfNeeded()
+  await expect(cell.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+
+  // As a person does it; what is loaded anew then is the story itself.
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(story.getByText('Loading approvals')).toBeAttached()
+  await page.locator('[data-item-id="dashboard-approvalspanel--failed"] a').first().click()
+  await expect(story.getByText('Could not load')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.href.includes('--failed') && !url.href.includes('scenario'))
+  await page.reload()
+  await expect(story.getByText('Could not load')).toBeVisible()
+  await expect(page.getByRole('button', { name: /held$/ })).toHaveCount(0)
+})
+
+test('what is not understood of a link is said of its story alone', async ({ page, served }) => {
+  await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--default&scenario=client,dragons`)
+  const note = storyIn(page).getByRole('alert').filter({ hasText: 'Part of this link was not understood' })
+  await expect(note).toBeVisible()
+  await tell(page, 'setCurrentStory', { storyId: 'dashboard-approvalspanel--failed', viewMode: 'story' })
+  await expect(storyIn(page).getByText('Could not load')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
+test('without a clipboard the link stands there to be copied, and names whoever is signed in now', async ({
+  page,
+  served,
+}) => {
+  // As at a network address of plain http.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => undefined }),
+  )
+  // In a world other than its own the story plays nothing.
+  await page.goto(`${served.url}?path=/story/app-siteheader--client&scenario=client,seed:huge`)
+  const logout = storyIn(page).getByRole('button', { name: 'Logout' })
+  await logout.first().click()
+  await expect(logout).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy link to this state' }).click()
+  await expect(page.getByRole('textbox', { name: 'To copy by hand' })).toHaveValue(
+    `${served.url}?path=/story/app-siteheader--client&scenario=visitor,seed:huge,clock:2026-03-04T17:00Z,latency:0`,
+  )
+})
+
 test('a link takes an extension of the contract away, and nothing of it is seen', async ({
   page,
   served,

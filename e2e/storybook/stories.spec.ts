@@ -1,4 +1,10 @@
+import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+
+/** Leaves a mark on a document's window, which a reload would wipe away. */
+const mark = (where: Page | FrameLocator) =>
+  where.locator('html').evaluate(() => void Object.assign(window, { marked: true }))
+const isMarked = (where: Page | FrameLocator) => where.locator('html').evaluate(() => 'marked' in window)
 
 test('under a folder, with nothing kept: the first story is there, and no request escapes', async ({
   page,
@@ -18,6 +24,7 @@ test('from the story that loads for ever to the loaded one, without a reload: it
   await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--loading`)
   const story = page.frameLocator('#storybook-preview-iframe')
   await expect(story.getByText('Loading approvals')).toBeAttached()
+  await mark(story)
   await page.evaluate(() => {
     const manager = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, what: object): void }
@@ -28,28 +35,35 @@ test('from the story that loads for ever to the loaded one, without a reload: it
     })
   })
   await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+  expect(await isMarked(story)).toBe(true)
 })
 
 test('links, logout and Retry keep the story in its frame', async ({ open, escaped }) => {
   const page = await open('app-siteheader--client')
   const address = page.url()
+  await mark(page)
   await page.getByRole('link', { name: 'Services' }).first().click()
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   expect(page.url()).toBe(address)
+  expect(await isMarked(page)).toBe(true)
 
   await open('dashboard-approvalspanel--failed')
   const failed = page.url()
+  await mark(page)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Could not load')).toBeVisible()
   expect(page.url()).toBe(failed)
+  expect(await isMarked(page)).toBe(true)
 
   await open('site-portfolioscreen--failed')
   const portfolio = page.url()
+  await mark(page)
   await page.getByRole('button', { name: 'Retry' }).click()
   // Asked again, and failed again.
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(page.url()).toBe(portfolio)
+  expect(await isMarked(page)).toBe(true)
   expect(escaped).toEqual([])
 })
 

@@ -42,8 +42,15 @@ for (const [title, id] of [
       const frame = one.locator('iframe')
       const inline = one.locator(`[data-story="${state.id}"]`)
       await expect(frame.or(inline)).toHaveCount(1)
-      const root = (await frame.count()) > 0 ? one.frameLocator('iframe').locator('#storybook-root') : inline
-      await expect(root).not.toBeEmpty()
+      if ((await frame.count()) > 0) {
+        const inside = one.frameLocator('iframe')
+        await expect(inside.locator('#storybook-root')).not.toBeEmpty()
+        await expect(inside.locator('.sb-errordisplay')).toBeHidden()
+      } else {
+        await expect(inline.locator('> .docs-story')).not.toBeEmpty()
+        // What the cell says of a story that threw; a story's own alerts stand deeper.
+        await expect(inline.locator('> [role="alert"]')).toHaveCount(0)
+      }
     }
     expect(escaped).toEqual([])
   })
@@ -71,6 +78,45 @@ test('a state is held and released by hand, and its neighbours know nothing of i
   await expect(loading.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
   await ready.getByRole('button', { name: /Release$/ }).click()
   await expect(ready.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+
+  // In the page, in a frame: a failure is a failure again, and what is empty is empty.
+  for (const [id, words] of [
+    ['dashboard-approvalspanel--failed', 'Could not load'],
+    ['dashboard-approvalspanel-phone--failed', 'Could not load'],
+    ['dashboard-approvalspanel-phone--empty', 'No items awaiting approval right now.'],
+  ] as const) {
+    const one = cell(page, id)
+    await one.scrollIntoViewIfNeeded()
+    const inside = id.includes('-phone--') ? one.frameLocator('iframe').locator('body') : one
+    await expect(inside.getByText(words)).toBeVisible()
+    await one.getByRole('button', { name: 'Hold answers' }).click()
+    await expect(inside.getByText('Loading approvals')).toBeAttached()
+    await expect(inside.getByText(words)).toHaveCount(0)
+    await one.getByRole('button', { name: 'Loading: listClientWorks held. Release' }).click()
+    await expect(inside.getByText(words)).toBeVisible()
+    await expect(inside.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toHaveCount(0)
+    await expect(one.getByRole('button', { name: 'Hold answers' })).toBeVisible()
+  }
+})
+
+test('a state that asks nothing yet says that its answers will be held, and has the size it names itself', async ({
+  open,
+}) => {
+  const page = await open('account-keyboardopen--docs')
+  const login = cell(page, 'account-keyboardopen--login')
+  await login.scrollIntoViewIfNeeded()
+  await expect(login.frameLocator('iframe').getByLabel('Email').first()).toBeVisible()
+  const size = await login
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate(() => [window.innerWidth, window.innerHeight])
+  expect(size).toEqual([390, 400])
+  await expect(login.getByText('on a phone', { exact: true })).toBeVisible()
+  await login.getByRole('button', { name: 'Hold answers' }).click()
+  const armed = login.getByRole('button', { name: 'Answers will be held. Release' })
+  await expect(armed).toHaveAttribute('aria-pressed', 'true')
+  await armed.click()
+  await expect(login.getByRole('button', { name: 'Hold answers' })).toBeVisible()
 })
 
 test('the name of a state opens just it', async ({ open, served }) => {
@@ -82,11 +128,47 @@ test('the name of a state opens just it', async ({ open, served }) => {
   await expect(story.getByText('No projects found')).toBeVisible()
 })
 
+test('the name of a state opens it as the wall shows it: in the toolbar’s theme and role, and the wall’s width', async ({
+  open,
+  served,
+}) => {
+  const page = await open('dashboard-approvalspanel--docs', 'theme:dark;role:client')
+  await page.getByRole('radio', { name: '390' }).check()
+  const id = 'dashboard-approvalspanel-admin--default'
+  const words = cell(page, id).getByRole('list', { name: 'What makes it' })
+  await expect(words.getByRole('listitem')).toHaveText([
+    'A client, Maya',
+    /^a backend without/,
+    'on a phone',
+    'dark',
+  ])
+  await cell(page, id).getByRole('link', { name: 'Default' }).click()
+  await expect(page).toHaveURL((url) => url.href.startsWith(`${served.url}?path=/story/${id}&globals=`))
+  const story = page.frameLocator('#storybook-preview-iframe')
+  await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+  await expect(story.locator('[data-theme="dark"]').first()).toBeAttached()
+  await expect.poll(() => story.locator('html').evaluate(() => window.innerWidth)).toBe(390)
+})
+
 test('theme and role of the toolbar reach every cell, in the page and in frames', async ({ open }) => {
   const page = await open('dashboard-dashboardscreen--docs', 'theme:dark;role:client')
   const first = page.locator('[data-cell]').first()
   await expect(first.frameLocator('iframe').locator('[data-theme="dark"]').first()).toBeAttached()
   await expect(first.frameLocator('iframe').getByRole('heading', { name: /Maya/ })).toBeVisible()
+
+  // Two states of an admin, for whom nothing waits.
+  await open('dashboard-approvalspanel--docs', 'theme:dark;role:client')
+  const inline = cell(page, 'dashboard-approvalspanel-admin--default')
+  const frame = cell(page, 'dashboard-approvalspanel-admin--mobile')
+  for (const [one, inside] of [
+    [inline, inline.locator('.docs-story')],
+    [frame, frame.frameLocator('iframe').locator('body')],
+  ] as const) {
+    await one.scrollIntoViewIfNeeded()
+    await expect(inside.locator('[data-theme="dark"]').first()).toBeAttached()
+    await expect(inside.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+    await expect(one.getByText('A client, Maya', { exact: true })).toBeVisible()
+  }
 })
 
 test('one state in dark leaves the page and its neighbours as the toolbar has them', async ({ open }) => {
@@ -165,6 +247,8 @@ test('every start page opens its real files', async ({ open }) => {
     ['start-here-the-house--docs', 'src/app/manifest.ts', 'export const ROUTES'],
     ['start-here-how-a-screen-is-made--docs', 'mocks/handlers/favorites.ts', 'listFavorites'],
     ['start-here-the-faked-backend--docs', 'mocks/backstage.ts', 'createBackstage'],
+    ['start-here-review-checklist--docs', '.storybook/checks/links.ts', 'leadsSomewhere'],
+    ['session-the-session--docs', 'src/session/state.ts', 'nextState'],
   ] as const) {
     const page = await open(id)
     await page.locator('summary', { hasText: file }).first().click()

@@ -40,11 +40,27 @@ export function sharedPlan(outcomes: Outcomes): string | null {
   return found ?? null
 }
 
-/** Outcomes as a link writes them: `approveWork:409`, or `all:hold` where everything does the same. */
+/** What a link adds to `all:…`: operations that can end so and end otherwise, `:ok` as well, and those that cannot. */
+function exceptions(every: string, outcomes: Outcomes): string[] {
+  const able = new Set(thatCan(readPlan(every)))
+  return operations.flatMap((operation) => {
+    const own = printPlan(outcomes[operation.operationId] ?? (able.has(operation) ? 'ok' : []))
+    return own === '' || own === every ? [] : [`${operation.operationId}:${own}`]
+  })
+}
+
+/**
+ * Outcomes as a link writes them, in as few parts as can be: `approveWork:409`, `all:hold` where everything does the same,
+ * `all:hold,listProducts:ok` where nearly everything does.
+ */
 export function printOutcomes(outcomes: Outcomes): string[] {
-  const every = sharedPlan(outcomes)
-  const own = Object.entries(outcomes)
+  const plans = Object.entries(outcomes)
     .map(([id, plan]) => ({ id, plan: printPlan(plan) }))
-    .filter(({ plan }) => plan !== '' && plan !== every)
-  return [...(every ? [`${EVERY}:${every}`] : []), ...own.map(({ id, plan }) => `${id}:${plan}`)]
+    .filter(({ plan }) => plan !== '')
+  let shortest = plans.map(({ id, plan }) => `${id}:${plan}`)
+  for (const every of new Set(plans.map(({ plan }) => plan))) {
+    const parts = [`${EVERY}:${every}`, ...exceptions(every, outcomes)]
+    if (thatCan(readPlan(every)).length > 2 && parts.length < shortest.length) shortest = parts
+  }
+  return shortest
 }

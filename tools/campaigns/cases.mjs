@@ -81,31 +81,26 @@ const register = (path) => ({
   done: /[Rr]egistration successful|already exists/,
 })
 
-const newsletter = (path) => ({
-  operation: 'subscribe',
-  path,
-  fill: (page) =>
-    page
-      .getByRole('form', { name: /newsletter|letter/i })
-      .last()
-      .getByRole('textbox')
-      .fill('reader@faults.example'),
-  send: (page) =>
-    page
-      .getByRole('form', { name: /newsletter|letter/i })
-      .last()
-      .getByRole('button'),
-  texts: ['reader@faults.example'],
-  done: /Subscribed|subscribed|inbox|Thank|already/,
-})
+const newsletter = (path, name) => {
+  const form = (page) => page.getByRole('form', { name })
+  return {
+    operation: 'subscribe',
+    path,
+    fill: (page) => form(page).getByRole('textbox').fill('reader@faults.example'),
+    send: (page) => form(page).getByRole('button'),
+    texts: ['reader@faults.example'],
+    // An answer that could not be read may have put the address on the list all the same.
+    done: /Subscribed! Check your inbox\.|This address is already on the list\./,
+  }
+}
 
 const sending = [
   login('/login'),
   login('/admin/login'),
   register('/register'),
   register('/admin/register'),
-  newsletter('/'),
-  newsletter('/about'),
+  newsletter('/', 'See what we threw away'),
+  newsletter('/about', 'Newsletter, in the footer'),
   {
     operation: 'sendContactMessage',
     path: '/contact?subject=Project%20Quote',

@@ -169,4 +169,5 @@ report(
   done - failures.length,
   failures.length,
   `seed ${values.seed}; ${done} of ${CASES.length} uses × ${Object.keys(FAULTS).length} faults`,
+  runs.length,
 )

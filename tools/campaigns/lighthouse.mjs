@@ -38,7 +38,11 @@ if (!existsSync(CLI)) {
     '--ignore-scripts',
     `lighthouse@${VERSION}`,
   ]
-  spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) {
+    console.error(`Lighthouse ${VERSION} could not be fetched.`)
+    process.exit(1)
+  }
 }
 
 const site = await startNginx({

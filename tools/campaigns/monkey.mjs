@@ -218,30 +218,33 @@ async function walk(number) {
   context.on('page', (other) => void other.close().catch(() => {}))
   const trail = []
   const start = pick(STARTS[role ?? 'visitor'])
-  await page.goto(start)
-  for (let at = 0; at < WALK; at += 1) {
-    sum.steps += 1
-    try {
-      trail.push(await step(run, chance, STARTS[role ?? 'visitor']))
-    } catch (error) {
-      // The page went away under the step, as when a link leads on: the next one finds the new page.
-      trail.push(`(${error.message.split('\n')[0].slice(0, 60)})`)
+  try {
+    await page.goto(start, { timeout: 90_000 })
+    for (let at = 0; at < WALK; at += 1) {
+      sum.steps += 1
+      try {
+        trail.push(await step(run, chance, STARTS[role ?? 'visitor']))
+      } catch (error) {
+        // The page went away under the step, as when a link leads on: the next one finds the new page.
+        trail.push(`(${error.message.split('\n')[0].slice(0, 60)})`)
+      }
+      const found = [...run.wrong.splice(0), ...doubled(run)]
+      if (at % REST === REST - 1) {
+        const view = await rest(page)
+        found.push(...(view ? mistakes(view) : ['the page cannot be looked at']))
+        if (view && view.waiting.length > 0) found.push(`waits without an end: ${view.waiting.join(', ')}`)
+      }
+      if (found.length > 0) {
+        sum.failed += 1
+        console.log(
+          `FAIL walk ${number} (${role ?? 'visitor'} from ${start}, seed ${values.seed}) at ${page.url()}\n     ${[...new Set(found)].join('\n     ')}\n     after: ${trail.slice(-12).join(' · ')}`,
+        )
+        break
+      }
     }
-    const found = [...run.wrong.splice(0), ...doubled(run)]
-    if (at % REST === REST - 1) {
-      const view = await rest(page)
-      found.push(...(view ? mistakes(view) : ['the page cannot be looked at']))
-      if (view && view.waiting.length > 0) found.push(`waits without an end: ${view.waiting.join(', ')}`)
-    }
-    if (found.length > 0) {
-      sum.failed += 1
-      console.log(
-        `FAIL walk ${number} (${role ?? 'visitor'} from ${start}, seed ${values.seed}) at ${page.url()}\n     ${[...new Set(found)].join('\n     ')}\n     after: ${trail.slice(-12).join(' · ')}`,
-      )
-      break
-    }
+  } finally {
+    await run.close()
   }
-  await run.close()
 }
 
 let walks = values.walk ? WALKS - 1 : 0
@@ -251,11 +254,16 @@ const told = () =>
 async function wander() {
   while (walks < WALKS && Date.now() < until) {
     walks += 1
-    await walk(walks)
+    const number = walks
+    await walk(number).catch((error) => {
+      sum.failed += 1
+      console.log(`FAIL walk ${number} (seed ${values.seed}) broke off: ${error.message.split('\n')[0]}`)
+    })
     sum.walks += 1
     if (sum.walks % 10 === 0) console.log(`${told()}, ${sum.failed} failures`)
   }
 }
 await Promise.all(Array.from({ length: Number(values.at) }, wander))
 await campaign.stop()
-report('monkey', sum.walks - sum.failed, sum.failed, `seed ${values.seed}; ${told()}`)
+const left = values.walk ? 0 : WALKS - sum.walks
+report('monkey', sum.walks - sum.failed, sum.failed, `seed ${values.seed}; ${told()}`, left)

@@ -24,8 +24,12 @@ if (!existsSync('dist/index.html')) {
   console.error('There is no build: npm run build makes one.')
   process.exit(1)
 }
+const PARTS = ['home', 'pages', 'dashboard', 'works']
+if (values.part && !PARTS.includes(values.part)) {
+  console.error(`There is no part ${values.part}: ${PARTS.join(', ')}.`)
+  process.exit(2)
+}
 const times = Number(values.times)
-const wants = (part) => !values.part || values.part === part
 const { apis, sites, stop } = await startSites(await loadBackend(), Number(values.port))
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
 
@@ -35,8 +39,16 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const ratio = (value) => value.toFixed(2)
 /** One line of the table; `value` is held to `limit`. */
 const row = (what, value, limit, form, more = '') => rows.push({ what, value, limit, form, more })
+/** A part that breaks off, as on a page that never comes, takes none of the others with it. */
+async function part(name, measure) {
+  if (values.part && values.part !== name) return
+  await measure().catch((error) => {
+    console.error(error)
+    row(`${name}: ${error.message.split('\n')[0]}`, 1, 0, String)
+  })
+}
 
-if (wants('home')) {
+await part('home', async () => {
   const home = sites.site.origin
   const { drawn, plain, client } = await interleaved(
     browser,
@@ -58,8 +70,8 @@ if (wants('home')) {
   row('Home: script, brotli', drawn.script, 95_000, kB)
   row('Home: blocking time', drawn.blocking, 80, ms)
   row('Home: layout shift', drawn.cls, 0.001, (value) => value.toFixed(3))
-}
-if (wants('pages')) {
+})
+await part('pages', async () => {
   const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address]) => new URL(address).pathname)
     // One project page and one category stand for their like.
@@ -69,7 +81,7 @@ if (wants('pages')) {
   const seen = await interleaved(
     browser,
     Object.fromEntries(paths.map((path) => [path, { url: sites.site.origin + path }])),
-    Math.min(times, 3),
+    times,
   )
   const [slowest] = paths.filter((path) => path !== '/').sort((a, b) => seen[b].lcp - seen[a].lcp)
   row(
@@ -85,8 +97,8 @@ if (wants('pages')) {
     0.01,
     (value) => value.toFixed(3),
   )
-}
-if (wants('dashboard')) {
+})
+await part('dashboard', async () => {
   const { ours, minimal } = await interleaved(
     browser,
     {
@@ -112,8 +124,8 @@ if (wants('dashboard')) {
     `${ms(ours.ready)} against ${ms(minimal.ready)}`,
   )
   row('Dashboard: blocking time', ours.blocking, 250, ms, `minimal ${ms(minimal.blocking)}`)
-}
-if (wants('works')) {
+})
+await part('works', async () => {
   /** Scrolls through the whole list as a wheel does, and notes the longest task. */
   const scroll = async (page) => {
     const longest = await page.evaluate(async () => {
@@ -135,7 +147,7 @@ if (wants('works')) {
   const { fifty, thousands } = await interleaved(
     browser,
     { fifty: of('fifty'), thousands: of('thousands') },
-    Math.min(times, 3),
+    times,
   )
   row(
     '5,000 works: time to ready against 50',
@@ -151,7 +163,7 @@ if (wants('works')) {
     ms,
     '50 ms on a machine that is not slowed four times',
   )
-}
+})
 await browser.close()
 stop()
 

@@ -160,8 +160,8 @@ export async function openRun(
     if (before > 0) run.doubled.push(operationId)
     underWay.set(deed, before + 1)
     const answered = () => underWay.set(deed, underWay.get(deed) - 1)
-    const headers = await request.allHeaders()
     const real = async () => {
+      const headers = await request.allHeaders()
       const body = request.postDataBuffer()
       const answer = await backstage.transport(
         new Request(request.url(), {

@@ -3,9 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 
 const REPORTS = 'node_modules/.cache/reports'
 
-export function report(name, passed, failed, more = '') {
+/** Ends the script: with 1 if anything failed, was left over, or if nothing was tried at all. */
+export function report(name, passed, failed, more = '', left = 0) {
   mkdirSync(REPORTS, { recursive: true })
   writeFileSync(`${REPORTS}/${name}.json`, JSON.stringify({ passed, failed }))
   console.log(`${name}: ${passed} passed, ${failed} failed${more ? ` (${more})` : ''}`)
-  process.exit(failed > 0 ? 1 : 0)
+  if (left > 0) console.error(`${name}: ${left} more were not tried; the time was over.`)
+  if (passed + failed === 0) console.error(`${name}: nothing was tried. What was asked for does not exist.`)
+  process.exit(failed > 0 || left > 0 || passed + failed === 0 ? 1 : 0)
 }

@@ -9,7 +9,8 @@ export interface Answer {
   ms: number
 }
 
-const TIMEOUT_MS = 15_000
+/** How long an answer is waited for. */
+export const TIMEOUT_MS = 15_000
 
 export interface Asking {
   /** `{apiBase}/api/v1`, absolute. */
@@ -20,7 +21,7 @@ export interface Asking {
 }
 
 /** Whether a page of `site` may read an answer of another origin. */
-const allows = (header: string | null, site: string) => header === '*' || header === site
+export const allows = (header: string | null, site: string) => header === '*' || header === site
 
 /** Sends one request as a page of the site would; null when nobody answers. */
 export async function ask(
@@ -54,29 +55,4 @@ export async function ask(
   } catch {
     return null
   }
-}
-
-/** What a preflight refuses, in words; null when a page of the site may send this request with its token. */
-export async function preflight({ apiUrl, site }: Asking, path: string): Promise<string | null> {
-  if (new URL(apiUrl).origin === site) return null
-  const response = await fetch(apiUrl + path, {
-    method: 'OPTIONS',
-    headers: {
-      Origin: site,
-      'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'authorization',
-    },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null)
-  if (!response) return 'gets no answer'
-  if (!response.ok) return `is answered ${response.status}`
-  if (!allows(response.headers.get('access-control-allow-origin'), site)) return `does not allow ${site}`
-  const headers =
-    response.headers
-      .get('access-control-allow-headers')
-      ?.toLowerCase()
-      .split(/\s*,\s*/) ?? []
-  // A star does not stand for Authorization.
-  return headers.includes('authorization') ? null : 'does not allow the header Authorization'
 }

@@ -244,17 +244,18 @@ describe('extensions', () => {
   const requests = (all: Examined[]) => all.map(({ request }) => request)
 
   it('are asked only where they are named, about the first thing that is listed, and differ nowhere', async () => {
-    expect(requests(await examine()).filter((line) => /messages|submissions/.test(line))).toEqual([])
+    expect(requests(await examine()).filter((line) => /^GET .*(messages|submissions)/.test(line))).toEqual([])
     const all = await examine(extended)
     expect(found(all)).toEqual([])
-    expect(requests(all).slice(-2)).toEqual([
+    const gets = all.filter(({ request }) => request.startsWith('GET '))
+    expect(requests(gets).slice(-2)).toEqual([
       expect.stringMatching(/^GET \/conversations\/conversation_\d+\/messages$/),
       expect.stringMatching(/^GET \/work\/work_\d+\/submissions$/),
     ])
-    expect(all.every(({ status, skipped }) => status === 200 && !skipped)).toBe(true)
+    expect(gets.every(({ status, skipped }) => status === 200 && !skipped)).toBe(true)
     expect(proxy.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toHaveLength(2)
     const thread = await examine({ ...ADMIN, extensions: ['thread'] })
-    expect(requests(thread).filter((line) => line.includes('submissions'))).toEqual([])
+    expect(requests(thread).filter((line) => /^GET .*submissions/.test(line))).toEqual([])
   })
 
   it('are not judged where nothing is listed, or nobody is signed in', async () => {
@@ -262,7 +263,11 @@ describe('extensions', () => {
     const skipped = (all: Examined[]) =>
       all.filter((one) => one.skipped).map(({ operationId }) => operationId)
     expect(skipped(await examine(extended))).toEqual(['listMessages'])
-    expect(skipped(await examine({ extensions: EXTENSIONS }))).toEqual(['listMessages', 'listSubmissions'])
+    expect(skipped(await examine({ extensions: EXTENSIONS }))).toEqual([
+      'listUserProjects',
+      'listMessages',
+      'listSubmissions',
+    ])
   })
 
   it.each<[name: string, spoil: Spoil, where: string, app: RegExp]>([
@@ -293,7 +298,7 @@ describe('extensions', () => {
     ],
     [
       'an API without it',
-      (path) => (path.includes('/submissions') ? { status: 404 } : null),
+      (path, method) => (method === 'GET' && path.includes('/submissions') ? { status: 404 } : null),
       'status',
       /both decisions can still be taken/,
     ],
@@ -334,8 +339,10 @@ describe('a spoiled API', () => {
   })
 
   it('signs in without a token', async () => {
-    spoil = (path, _method, body) =>
-      path.endsWith('/auth/login') ? { body: JSON.stringify(without('accessToken')(JSON.parse(body))) } : null
+    spoil = (path, method, body) =>
+      method === 'POST' && path.endsWith('/auth/login')
+        ? { body: JSON.stringify(without('accessToken')(JSON.parse(body))) }
+        : null
     const [login] = await examine()
     expect(login?.findings).toEqual([
       { where: '/accessToken', problem: 'is missing', app: expect.stringContaining('Login failed') },
@@ -401,6 +408,18 @@ describe('the command', () => {
   const said: string[] = []
   const doctor = (...args: string[]) => run(args, (text) => said.push(text))
   const base = () => ['--base', proxy.origin, '--site', SITE]
+
+  it('says whose projects it could not ask for, with a token alone', async () => {
+    const projects = async (...more: string[]) => {
+      await doctor(...base(), '--token', await token(), ...more)
+      return said.at(-1)?.match(/^.*\/work\/user\/.*$/m)?.[0]
+    }
+    expect(await projects()).toMatch(/^skip GET \/work\/user\/\{id\} .*not asked: give --user/)
+    expect(await projects('--user', 'user_1')).toMatch(/^ok {3}GET \/work\/user\/user_1 +200/)
+    // Nobody's token says nothing of them either.
+    await doctor(...base())
+    expect(said.at(-1)).toMatch(/skip GET \/work\/user\/\{id\}/)
+  })
 
   it('ends with 0, 1 or 2, in words or in JSON', async () => {
     expect(await doctor(...base(), '--token', await token())).toBe(0)

@@ -1,11 +1,13 @@
 import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
-import { type Answer, type Asking, ask, preflight } from './ask'
+import { type Answer, type Asking, ask } from './ask'
 import { differences } from './differences'
 import { effect, failure } from './effects'
+import { intendedOf, preflight } from './preflight'
 import { extensionQuestions, questions } from './questions'
 import { countEntries, firstId, reading } from './reading'
+import { blocked, examineWrites } from './writes'
 
 /** Something that the contract does not expect. */
 export interface Finding {
@@ -130,9 +132,8 @@ async function examine(asking: Asking, { operation, path, adminOnly, onFirst }: 
   const findings = await judge(operation, answer, asking.token ? 200 : 401)
   const first = await firstId(operation.operationId, answer)
   if (first) onFirst?.(first)
-  const refused = await preflight(asking, path)
-  if (refused)
-    findings.push(at('CORS', `the preflight ${refused}`, `never sends it: ${failure(operation.operationId)}`))
+  const asked = await preflight(asking, { ...intendedOf(operation), path })
+  if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
   return { ...blank, status, ms, findings, note: asking.token ? null : 'asked without a token' }
 }
 
@@ -153,6 +154,8 @@ async function signIn(patient: Patient): Promise<SignIn> {
     return { examined: { ...blank, status: null, ms: null, findings: [finding] }, token: null, userId: null }
   }
   const findings = await judge(operation, answer, 200)
+  const asked = await preflight(patient, intendedOf(operation))
+  if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
   const read = (await reading('logIn', answer).catch(() => null)) as {
     accessToken: string
     user: { id: string }
@@ -164,16 +167,16 @@ async function signIn(patient: Patient): Promise<SignIn> {
   }
 }
 
-const nothingToAsk = (operation: Operation): Examined => ({
+const nothingToAsk = (operation: Operation, why: string): Examined => ({
   operationId: operation.operationId,
   request: `GET ${operation.path}`,
   ...{ status: null, ms: null, findings: [], skipped: true },
-  note: 'not asked: no list named anything to ask about',
+  note: `not asked: ${why}`,
 })
 
 /**
- * Asks every GET of the contract once, as the app would, and the login where an account is given; those of extensions only
- * where they are named. Changes nothing.
+ * Asks every GET of the contract once, as the app would, and the login where an account is given; of everything else
+ * only whether a browser would send it. Those of extensions only where they are named. Changes nothing.
  */
 export async function examineAll(patient: Patient): Promise<Examined[]> {
   const entry = patient.email ? await signIn(patient) : null
@@ -182,14 +185,26 @@ export async function examineAll(patient: Patient): Promise<Examined[]> {
   const userId = patient.userId ?? entry?.userId ?? null
   const firsts = new Map<string, string>()
   const asking = { ...patient, token }
-  for (const question of questions(userId)) {
-    const { operationId } = question.operation
+  for (const { operation, path, adminOnly } of questions(userId)) {
+    const { operationId } = operation
     const onFirst = (id: string) => {
       if (!firsts.has(operationId)) firsts.set(operationId, id)
     }
-    found.push(await examine(asking, { ...question, onFirst }))
+    found.push(
+      path
+        ? await examine(asking, { operation, path, adminOnly, onFirst })
+        : nothingToAsk(operation, 'give --user, the id of the person whose they are'),
+    )
   }
-  for (const { operation, path } of extensionQuestions(patient.extensions ?? [], (id) => firsts.get(id)))
-    found.push(path ? await examine(asking, { operation, path }) : nothingToAsk(operation))
-  return found
+  const extensions = patient.extensions ?? []
+  for (const { operation, path } of extensionQuestions(extensions, (id) => firsts.get(id)))
+    found.push(
+      path
+        ? await examine(asking, { operation, path })
+        : nothingToAsk(operation, 'no list named anything to ask about'),
+    )
+  // Where nobody is, each further question would wait for its answer in vain.
+  if (found.every(({ status }) => status === null)) return found
+  const known = new Set(found.map(({ operationId }) => operationId))
+  return [...found, ...(await examineWrites(asking, extensions, known))]
 }

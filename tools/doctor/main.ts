@@ -5,7 +5,7 @@ import { examineAll } from './examine'
 import { inWords } from './print'
 
 const HELP = `Asks a real API the contract's GETs and says where it differs from openapi.yaml, and what the app does about it.
-It changes nothing.
+It changes nothing: of the calls that would, only the preflight is sent, by which a browser asks whether it may.
 
   npm run doctor -- --base URL [options]
 
@@ -13,9 +13,9 @@ It changes nothing.
   --token TOKEN      an access token; without one each call should be answered 401
   --email, --password  an account to sign in with instead; --admin signs in as admin
   --extensions LIST  what the API serves beside the specification, such as submissions,thread: as in config.js.
-                     They are asked about the first work and conversation; shop only changes things, and is not asked
+                     They are asked about the first work and conversation; shop only changes things: its preflights
   --user ID          whose projects are asked for; the signed-in person's own when left out
-  --site URL         the site's origin, which CORS has to allow (${STUDIO.url})
+  --site URL         the site's origin, which CORS has to allow to read and to write (${STUDIO.url})
   --json             the report as JSON
   --help             this text
 

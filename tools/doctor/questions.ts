@@ -4,8 +4,8 @@ import type { ExtensionName } from '@/lib/extensions'
 /** One GET as the app sends it. */
 export interface Question {
   operation: Operation
-  /** Path and query under the API's base. */
-  path: string
+  /** Path and query under the API's base; null where nobody is known to ask about. */
+  path: string | null
   /** Whether others than admins get a 403. */
   adminOnly: boolean
 }
@@ -40,13 +40,13 @@ export function extensionQuestions(
     })
 }
 
-/** Every GET of the contract that the app fetches; those that need a person's id only when there is one. */
+/** Every GET of the contract that the app fetches; those that need a person's id have a path only when there is one. */
 export function questions(userId: string | null): Question[] {
   return operations
     .filter(({ method, security, extension }) => method === 'get' && security !== 'none' && !extension)
-    .flatMap((operation) => {
+    .flatMap((operation): Question[] => {
       const personal = operation.path.includes('{')
-      if (personal && !userId) return []
+      if (personal && !userId) return [{ operation, adminOnly: false, path: null }]
       const path = operation.path.replace(/\{\w+\}/, encodeURIComponent(userId ?? ''))
       const adminOnly = !personal && operation.statuses.includes(403)
       const queries = QUERIES[operation.operationId] ?? ['']

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeHostFiles } from './main.ts'
+import { run, writeHostFiles } from './main.ts'
 
 const HEAD = '<script>1</script>'
 
@@ -64,5 +64,71 @@ describe('host files', () => {
   it('are refused where one page has a script that the policy would block', () => {
     const { dist, nginx } = built('/', '', '<script>2</script>')
     expect(() => writeHostFiles(dist, nginx, undefined)).toThrow(/services\.html has other inline scripts/)
+  })
+})
+
+describe('the command', () => {
+  /** Runs it on a build whose config.js is this text; null takes the file away. */
+  function ended(config: string | null, buildBase?: string) {
+    const { dist, nginx } = built('/')
+    const file = join(dist, 'config.js')
+    if (config === null) rmSync(file)
+    else writeFileSync(file, config)
+    writeFileSync(join(dist, '_headers'), 'as before')
+    const said: string[] = []
+    const code = run(dist, nginx, buildBase, (text) => said.push(text))
+    const headers = readFileSync(join(dist, '_headers'), 'utf8')
+    return { code, said: said.join('\n'), wrote: headers !== 'as before' || existsSync(nginx) }
+  }
+  const settings = (text: string) => `window.__APP_CONFIG__ = { ${text} }`
+
+  it.each([
+    [settings("apiBase: 'https://api.studio.example/'"), 'https://api.studio.example;'],
+    [settings("apiBase: ''"), "connect-src 'self'"],
+    [settings("apiBase: '/backend', mediaSources: [], errorEndpoint: '/crashes'"), "connect-src 'self'"],
+    [settings("apiBase: '//api.studio.example'"), 'api.studio.example'],
+    [settings("mediaSources: ['https://media.example/', 'https:']"), 'https://media.example https:'],
+    [readFileSync(join(import.meta.dirname, '../../public/config.js'), 'utf8'), 'https:'],
+  ])('writes what can be used, and says the policy: %s', (config, part) => {
+    const { code, said, wrote } = ended(config)
+    expect([code, wrote]).toEqual([0, true])
+    expect(`${said.replaceAll('\n', ';\n')};`).toContain(part)
+  })
+
+  it.each<[config: string | null, problem: string | RegExp]>([
+    [null, /config\.js cannot be read: .*ENOENT/],
+    ['window.__APP_CONFIG__ = {', /config\.js cannot be read: .*SyntaxError/],
+    ['nope()', /config\.js cannot be read: .*nope is not defined/],
+    ['', 'config.js sets no object on window.__APP_CONFIG__'],
+    ['window.__APP_CONFIG__ = "https://api.example"', 'config.js sets no object on window.__APP_CONFIG__'],
+    ['window.__APP_CONFIG__ = []', 'config.js sets no object on window.__APP_CONFIG__'],
+    [settings("apiBase: 'api.studio.example'"), /apiBase: 'api\.studio\.example' .* https:\/\//],
+    [settings("apiBase: 'api.studio.example:8443'"), "apiBase: 'api.studio.example:8443'"],
+    [settings("apiBase: 'https://'"), "apiBase: 'https://'"],
+    [settings("apiBase: 'https:/api.studio.example'"), "apiBase: 'https:/api.studio.example'"],
+    [settings("apiBase: 'javascript:alert(1)'"), "apiBase: 'javascript:alert(1)'"],
+    [settings("apiBase: 'ftp://api.example'"), "apiBase: 'ftp://api.example'"],
+    [settings('apiBase: 4000'), 'apiBase: 4000'],
+    [settings("errorEndpoint: 'errors.example/in'"), "errorEndpoint: 'errors.example/in'"],
+    [settings("mediaSources: ['media.example', 'https:']"), "mediaSources: 'media.example'"],
+    [settings("mediaSources: ['https://media.example/pictures']"), 'https://media.example/pictures'],
+    [settings('mediaSources: [7]'), 'mediaSources: 7'],
+    [settings("mediaSources: 'https://media.example'"), 'mediaSources: '],
+  ])('refuses what cannot, and writes nothing: %s', (config, problem) => {
+    const { code, said, wrote } = ended(config)
+    expect([code, wrote]).toEqual([1, false])
+    expect(said).toMatch(problem)
+    expect(said).toContain('Nothing was written.')
+  })
+
+  it('tells all that is wrong at once', () => {
+    const { said } = ended(settings("apiBase: 'api.example', mediaSources: ['*', 'data:']"))
+    expect(said.match(/apiBase|mediaSources/g)).toEqual(['apiBase', 'mediaSources', 'mediaSources'])
+  })
+
+  it("judges the build's own base where config.js names none", () => {
+    expect(ended(settings("apiBase: ''"), 'https://built.example').said).toContain('https://built.example')
+    const { code, said } = ended(settings("apiBase: ''"), 'built.example')
+    expect([code, said]).toEqual([1, expect.stringContaining("VITE_API_BASE: 'built.example'")])
   })
 })

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REDIRECTS } from '../../src/app/manifest.ts'
 import { inlineScriptHashes } from '../vite/headScript.ts'
-import { contentSecurityPolicy, readDeployment } from '../vite/policy.ts'
+import { contentSecurityPolicy } from '../vite/policy.ts'
+import { deploymentOf } from './deployment.ts'
 import { pagesIn } from './pages.ts'
 
 /** What a host has to know of a built site. */
@@ -34,20 +35,15 @@ function assertSameScripts(dist: string, home: string): void {
   }
 }
 
-/** Reads a build as it lies there, with the settings that its config.js has now. */
-export function readSite(
-  dist: string,
-  buildBase: string | undefined,
-  warn: (text: string) => void,
-): BuiltSite {
+/** Reads a build as it lies there, with the settings that its config.js has now. @throws where these are broken. */
+export function readSite(dist: string, buildBase: string | undefined): BuiltSite {
   const home = readFileSync(join(dist, 'index.html'), 'utf8')
   assertSameScripts(dist, home)
-  const settings = readDeployment(() => readFileSync(join(dist, 'config.js'), 'utf8'), buildBase, warn)()
   const onward = new Set(REDIRECTS.map(([from]) => from))
   return {
     base: baseOf(home),
     pages: ['/', ...pagesIn(dist).filter((path) => !onward.has(path))],
     redirects: REDIRECTS,
-    policy: contentSecurityPolicy(home, settings),
+    policy: contentSecurityPolicy(home, deploymentOf(dist, buildBase)),
   }
 }

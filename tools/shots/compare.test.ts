@@ -30,7 +30,7 @@ it('sees the least change of one pixel, another size and a new picture', () => {
   expect(compareRuns(['same.png', 'shade.png', 'grown.png', 'new.png'], folders)).toEqual([
     { file: 'same.png', change: 'same', pixels: 0 },
     { file: 'shade.png', change: 'changed', pixels: 1 },
-    { file: 'grown.png', change: 'changed', pixels: 81 },
+    { file: 'grown.png', change: 'changed', pixels: 81, resized: true },
     { file: 'new.png', change: 'new', pixels: 0 },
   ])
   expect(existsSync(join(folders.diffs, 'shade.png'))).toBe(true)

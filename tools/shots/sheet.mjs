@@ -9,11 +9,11 @@ const cell = ({ file, name, theme, change, said }) =>
     change === 'same' ? '' : ` · <b>${change}</b>`
   }${said ? ` · <b>${inHtml(said)}</b>` : ''}</figcaption></figure>`
 
-const changedRow = ({ file, title, name, theme, pixels }) =>
-  `<section class="changed"><h3>${inHtml(`${title}: ${name}`)} · ${theme} · ${pixels} pixels</h3><div>${[
+const changedRow = ({ file, title, name, theme, pixels, resized }) =>
+  `<section class="changed"><h3>${inHtml(`${title}: ${name}`)} · ${theme} · ${resized ? 'another size' : `${pixels} pixels`}</h3><div>${[
     ['before', 'Before'],
     ['now', 'Now'],
-    ['diffs', 'Difference'],
+    ...(resized ? [] : [['diffs', 'Difference']]),
   ]
     .map(
       ([folder, words]) =>
@@ -21,7 +21,7 @@ const changedRow = ({ file, title, name, theme, pixels }) =>
     )
     .join('')}</div></section>`
 
-/** @param shots `{ file, title, name, theme, change, pixels, said? }` each */
+/** @param shots `{ file, title, name, theme, change, pixels, resized?, said? }` each */
 export function sheetOf(shots, when) {
   const changed = shots.filter(({ change }) => change === 'changed')
   const titles = [...new Set(shots.map(({ title }) => title))]

@@ -38,6 +38,18 @@ async function openPreview(context, url, theme) {
   return { page, loaded: watchRequests(page) }
 }
 
+/** How long one story may take, in milliseconds: a page that has crashed answers nothing, not even that it has. */
+const PATIENCE = 120_000
+
+/** @returns what a promise does, or a rejection when it does nothing for too long. */
+function within(ms, promise) {
+  let late
+  const over = new Promise((_, reject) => {
+    late = setTimeout(() => reject(new Error(`nothing came for ${ms / 1000} s`)), ms)
+  })
+  return Promise.race([promise, over]).finally(() => clearTimeout(late))
+}
+
 /** How the browser calls itself. */
 async function agentOf(browser) {
   const page = await browser.newPage()
@@ -101,12 +113,13 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
   const takeTheme = async (theme) => {
     let preview = null
     const leave = async () => {
-      await preview?.page.close()
+      const former = preview
       preview = null
+      if (former) await within(10_000, former.page.close()).catch(() => {})
     }
     const take = async (id) => {
-      preview ??= await openPreview(context, url, theme)
-      const taken = await takeOne(preview, id)
+      preview ??= await within(PATIENCE, openPreview(context, url, theme))
+      const taken = await within(PATIENCE, takeOne(preview, id))
       if (!['ok', 'skipped'].includes(taken.said)) throw Object.assign(new Error(taken.said), { taken })
       return taken
     }

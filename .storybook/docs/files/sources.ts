@@ -5,6 +5,7 @@
 export const SOURCES = import.meta.glob<string>(
   [
     '/.dependency-cruiser.mjs',
+    '/.storybook/checks/{breaches,leftovers,links,otherTheme}.ts',
     '/.storybook/preview.tsx',
     '/.storybook/stage/createStage.ts',
     '/ledger/{texts,bullets,exceptions,build}.ts',
@@ -16,10 +17,12 @@ export const SOURCES = import.meta.glob<string>(
     '/openapi.yaml',
     '/src/api/{favorites,shopItem}.ts',
     '/src/app/{manifest.ts,routes.tsx}',
+    '/src/app/guards/RequireSession.tsx',
     '/src/content/{studio,home}.ts',
     '/src/dashboard/ApprovalsPanel/ApprovalsPanel.stories.tsx',
     '/src/dashboard/FavoritesScreen/FavoritesScreen{.stories,}.tsx',
     '/src/runtime/createRuntime.ts',
+    '/src/session/{state,createSession,authorise,storedSession,socialSignIn,session.property.test}.ts',
     '/src/styles/tokens.css',
     '/tests/{house,ledger}.test.ts',
   ],

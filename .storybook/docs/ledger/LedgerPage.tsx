@@ -20,11 +20,16 @@ function download(text: string): void {
 /** What must be shown and who shows it, with a reviewer's marks. */
 export function LedgerPage() {
   const [marks, mark, clear] = useMarks()
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
   const marked = (sheet: Sheet) => sheet.cells.filter((cell) => marks[keyOf(sheet.id, cell)]).length
+  const text = () => toMarkdown(ledger, marks)
   const copy = async () => {
-    await navigator.clipboard.writeText(toMarkdown(ledger, marks))
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(text())
+      setCopied('yes')
+    } catch {
+      setCopied('refused')
+    }
   }
   return (
     <div className={`sb-unstyled ${styles.page}`}>
@@ -44,16 +49,28 @@ export function LedgerPage() {
         </div>
       </dl>
       <div className={styles.tools}>
-        <button type="button" onClick={() => download(toMarkdown(ledger, marks))}>
+        <button type="button" onClick={() => download(text())}>
           Download the review as Markdown
         </button>
         <button type="button" onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy it'}
+          {copied === 'yes' ? 'Copied' : 'Copy it'}
         </button>
         <button type="button" onClick={clear} disabled={Object.keys(marks).length === 0}>
           Clear all marks
         </button>
       </div>
+      <p role="status" className={styles.refused}>
+        {copied === 'refused' ? 'The browser refuses; copy it from here:' : null}
+      </p>
+      {copied === 'refused' ? (
+        <textarea
+          className={styles.byHand}
+          readOnly
+          aria-label="To copy by hand"
+          value={text()}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ) : null}
       {ledger.sheets.map((sheet) => (
         <details key={sheet.id} className={styles.sheet}>
           <summary>

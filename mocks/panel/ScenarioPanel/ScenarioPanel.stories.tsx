@@ -81,13 +81,24 @@ export const Default: Story = {
 export const Clock: Story = {
   play: async (context) => {
     const { canvas } = context
+    const { runtime, backstage } = stageOf(context)
+    const ask = async () => (await runtime.send(new Request(`${runtime.apiUrl}/cart`))).status
+    await expect(await ask()).toBe(200)
+    await press(context, 'Expire the token')
+    await expect(await ask()).toBe(200)
+    // Refused once, and repeated with a new token.
+    await expect(backstage.calls.list().map((call) => `${call.operationId} ${call.status}`)).toEqual([
+      'getCart 200',
+      'getCart 401',
+      'refreshOnUnauthorized 200',
+      'getCart 200',
+    ])
     await userEvent.clear(canvas.getByLabelText('Stand still at (UTC)'))
     await userEvent.type(canvas.getByLabelText('Stand still at (UTC)'), '2026-11-28T09:00')
     await press(context, 'Stand still')
     await expect(await canvas.findByText(/Sat, Nov 28, 2026, 1:00 AM/)).toBeVisible()
     await press(context, 'As usual')
     await expect(await canvas.findByText(/Wed, Mar 4, 2026, 9:00 AM/)).toBeVisible()
-    await press(context, 'Expire the token')
   },
 }
 

@@ -1,0 +1,1 @@
+export function findNginx(): { nginx: string; brotli: string | null }
