@@ -139,6 +139,21 @@ describe('a backstage', () => {
     expect((await ask(backstage, '/cart', { token: accessToken })).status).toBe(200)
   })
 
+  it('ends the tokens that were out, and not those given after other data came', async () => {
+    const backstage = quietBackstage()
+    const cartWith = async (token: string) => (await ask(backstage, '/cart', { token })).status
+    const { accessToken: expired } = await backstage.signIn('client')
+    await backstage.expireTokens()
+    await backstage.setScenario({ seed: 'huge' })
+    const { accessToken: fresh } = await backstage.signIn('client')
+    expect([await cartWith(expired), await cartWith(fresh)]).toEqual([401, 200])
+
+    await backstage.setScenario({ seed: 'typical' })
+    expect(await cartWith(fresh)).toBe(200)
+    await backstage.expireTokens()
+    expect(await cartWith(fresh)).toBe(401)
+  })
+
   it('shortens the life of access tokens', async () => {
     const clock = createFixedClock('2026-03-04T17:00:00Z')
     const backstage = quietBackstage({ clock, tokenTtlSeconds: 30 })

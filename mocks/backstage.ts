@@ -140,8 +140,14 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
       const after = scenarioOf(before, change)
       state.setState(after, true)
       outcomes.restart(Object.keys(change.outcomes ?? {}))
-      if (after.seed !== before.seed || after.clock !== before.clock) await restart()
-      else clock.advance(after.later - before.later)
+      if (after.seed !== before.seed || after.clock !== before.clock) {
+        // Tokens are told apart by their number, and those of before are still out.
+        const given = await store.run(({ counters }) => counters.token ?? 0)
+        await restart()
+        await store.run(({ counters }) => {
+          if (given > 0) counters.token = given
+        })
+      } else clock.advance(after.later - before.later)
     },
     async reset(next) {
       refuseMistakes(next ?? {})
