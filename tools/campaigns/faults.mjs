@@ -63,6 +63,9 @@ async function sendImpatiently(page, { send, once }) {
 
 async function judge(one) {
   const { operation, fault, path, role, fill, texts = [], shown = [], done } = one
+  // A refresh that fails signs out, unless the device is offline or the answer only late: then nothing is lost. Logging out
+  // loses everything on purpose.
+  const stays = operation !== 'logOut' && (!one.expire || ['offline', '10 s'].includes(fault))
   const run = await openRun(campaign, { role, extensions: one.extensions })
   const { page, context } = run
   const found = []
@@ -93,11 +96,11 @@ async function judge(one) {
       if (view) {
         const lost = texts.filter((text) => !view.typed.includes(text))
         const gone = shown.filter((text) => !view.text.includes(text))
-        if (!seen && operation !== 'logOut' && !one.expire && lost.length + gone.length > 0)
+        if (!seen && stays && lost.length + gone.length > 0)
           found.push(`lost ${JSON.stringify([...lost, ...gone])}`)
       }
       await mend()
-      if (!seen && !one.expire && operation !== 'logOut') {
+      if (!seen && stays) {
         const { again = one.send } = one
         if (one.once && operation !== 'setProductActive' && !one.again) await fill(page)
         await again(page).click({ timeout: 20_000 })
