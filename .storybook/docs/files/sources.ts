@@ -26,5 +26,6 @@ export const SOURCES = import.meta.glob<string>(
     '/src/styles/tokens.css',
     '/tests/{house,ledger}.test.ts',
   ],
-  { query: '?raw', import: 'default' },
+  // A folder whose name begins with a dot is passed over otherwise.
+  { query: '?raw', import: 'default', exhaustive: true },
 )
