@@ -171,6 +171,6 @@ report(
   'faults',
   done - failures.length,
   failures.length,
-  `seed ${values.seed}; ${done} of ${CASES.length} uses × ${Object.keys(FAULTS).length} faults`,
+  `seed ${values.seed}; ${done} of the ${CASES.length * Object.keys(FAULTS).length} there are`,
   runs.length,
 )
