@@ -11,6 +11,25 @@ export function shiftClock(offset) {
   })
 }
 
+/**
+ * Notes the timers that are to end late, such as the time that a message stands: `STOP_LATE_TIMERS` ends them, so that what
+ * is there when a story is over is there in its picture, on a busy machine too.
+ */
+export function watchTimers() {
+  const LATE_MS = 1500
+  const late = new Set()
+  const { setTimeout: begin } = globalThis
+  globalThis.setTimeout = (callback, ms, ...rest) => {
+    const id = begin(callback, ms, ...rest)
+    if (ms >= LATE_MS) late.add(id)
+    return id
+  }
+  globalThis.STOP_LATE_TIMERS = () => {
+    for (const id of late) clearTimeout(id)
+    late.clear()
+  }
+}
+
 /** Sets what the toolbar would set. */
 export function setGlobals(globals) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
@@ -39,6 +58,7 @@ export function showStory(id) {
       channel.off('storyFinished', finished)
       channel.off('storyMissing', failed)
       clearTimeout(late)
+      globalThis.STOP_LATE_TIMERS()
       resolve(said)
     }
     const finished = ({ storyId, status }) => {
@@ -62,13 +82,22 @@ export async function settle() {
   // A film shows its first picture.
   for (const film of document.querySelectorAll('video')) {
     film.autoplay = false
+    // One that comes into sight would begin.
+    film.play = () => Promise.resolve()
     film.pause()
+    // The browser's own turn a ring for as long as they like.
+    film.controls = false
     if (film.currentTime === 0) continue
     const sought = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }))
     film.currentTime = 0
     await Promise.race([sought, new Promise((resolve) => setTimeout(resolve, 1000))])
   }
   let latest = now()
+  // Drawn anew for the story's own theme, a story is not there for a moment; some draw nothing at all.
+  const drawnBy = now() + 1500
+  const isEmpty = () =>
+    !document.body.classList.contains('sb-show-main') ||
+    document.getElementById('storybook-root')?.childElementCount === 0
   const observer = new MutationObserver(() => {
     latest = now()
   })
@@ -79,7 +108,8 @@ export async function settle() {
     const moving = document
       .getAnimations()
       .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-    if (moving || [...document.images].some(({ complete }) => !complete)) latest = now()
+    const unloaded = [...document.images].some(({ complete }) => !complete)
+    if (moving || unloaded || (isEmpty() && now() < drawnBy)) latest = now()
   }
   observer.disconnect()
   if (now() >= late) return 'restless'

@@ -1,7 +1,7 @@
 /** Takes the pictures: every story in both themes at its own viewport, a page for each theme. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { askStory, setGlobals, settle, shiftClock, showStory } from './inPage.mjs'
+import { askStory, setGlobals, settle, shiftClock, showStory, watchTimers } from './inPage.mjs'
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -35,6 +35,9 @@ async function openPreview(context, url, theme) {
     timeout: 60_000,
   })
   await page.evaluate(setGlobals, { theme, a11y: { manual: true } })
+  await page.evaluate(() => {
+    globalThis.HAS_THEME = true
+  })
   return { page, loaded: watchRequests(page) }
 }
 
@@ -80,7 +83,10 @@ async function takeOne({ page, loaded }, id) {
   const shown = await page.evaluate(showStory, id)
   await loaded()
   const settled = await page.evaluate(settle)
-  return { said: shown === 'ok' ? settled : shown, picture: await picture(page) }
+  const taken = await picture(page)
+  // Storybook loads its page anew where a story did not let go in time: that one is empty at first, and in no theme.
+  if (!(await page.evaluate(() => globalThis.HAS_THEME))) throw new Error('the page was loaded anew')
+  return { said: shown === 'ok' ? settled : shown, picture: taken }
 }
 
 /**
@@ -109,6 +115,7 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
     userAgent: `${await agentOf(browser)} StorybookTestRunner`,
   })
   if (offset !== 0) await context.addInitScript(shiftClock, offset)
+  await context.addInitScript(watchTimers)
   const troubled = []
   const takeTheme = async (theme) => {
     let preview = null
