@@ -88,11 +88,12 @@ for (const file of gone) {
 }
 const failed = troubled.filter(({ said }) => said !== 'skipped')
 for (const { file, said } of failed) console.log(`${said.slice(0, 60)}  ${file}`)
+const wrong = new Set([...changed, ...failed].map(({ file }) => file))
 console.log(`See ${OUT}/index.html.`)
 report(
   'shots',
-  pictured.length - changed.length - failed.length,
-  changed.length + failed.length,
+  shots.filter(({ file }) => !wrong.has(file)).length,
+  wrong.size,
   `${same} same, ${changed.length} changed, ${pictured.length - same - changed.length} new in ` +
     `${Math.round((performance.now() - started) / 1000)} s`,
 )

@@ -79,25 +79,10 @@ export async function settle() {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
-  // A film shows its first picture.
-  for (const film of document.querySelectorAll('video')) {
-    film.autoplay = false
-    // One that comes into sight would begin.
-    film.play = () => Promise.resolve()
-    film.pause()
-    // The browser's own turn a ring for as long as they like.
-    film.controls = false
-    if (film.currentTime === 0) continue
-    const sought = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }))
-    film.currentTime = 0
-    await Promise.race([sought, new Promise((resolve) => setTimeout(resolve, 1000))])
-  }
   let latest = now()
   // Drawn anew for the story's own theme, a story is not there for a moment; some draw nothing at all.
-  const drawnBy = now() + 1500
-  const isEmpty = () =>
-    !document.body.classList.contains('sb-show-main') ||
-    document.getElementById('storybook-root')?.childElementCount === 0
+  const drawnBy = now() + 2000
+  const isEmpty = () => !document.getElementById('storybook-root')?.getBoundingClientRect().height
   const observer = new MutationObserver(() => {
     latest = now()
   })
@@ -113,6 +98,19 @@ export async function settle() {
   }
   observer.disconnect()
   if (now() >= late) return 'restless'
+  // A film shows its first picture.
+  for (const film of document.querySelectorAll('video')) {
+    film.autoplay = false
+    // One that comes into sight would begin.
+    film.play = () => Promise.resolve()
+    film.pause()
+    // The browser's own turn a ring for as long as they like.
+    film.controls = false
+    if (film.currentTime === 0) continue
+    const sought = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }))
+    film.currentTime = 0
+    await Promise.race([sought, new Promise((resolve) => setTimeout(resolve, 1000))])
+  }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   return 'ok'
