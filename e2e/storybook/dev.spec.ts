@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { tell } from './tell'
 
 /** A port that nobody uses. */
 const freePort = () =>
@@ -51,15 +52,7 @@ test('npm run storybook with a cold cache: the first story is there, loaded once
     const story = page.frameLocator('#storybook-preview-iframe')
     await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
     // One with a library of its own, which Vite could find too late, and load everything anew in the midst of a look.
-    await page.evaluate(() => {
-      const manager = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, what: object): void }
-      }
-      manager.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
-        storyId: 'dashboard-dashboardscreen--admin',
-        viewMode: 'story',
-      })
-    })
+    await tell(page, 'setCurrentStory', { storyId: 'dashboard-dashboardscreen--admin', viewMode: 'story' })
     await expect(story.locator('.recharts-surface').first()).toBeVisible()
     expect(loads).toBe(1)
     expect(escaped).toEqual([])

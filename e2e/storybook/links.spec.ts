@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-
-/** As the toolbar and the controls do it. */
-const tell = (page: Page, event: string, what: object) =>
-  page.evaluate(
-    ([name, data]) => {
-      const manager = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, what: object): void }
-      }
-      manager.__STORYBOOK_ADDONS_CHANNEL__.emit(name, data)
-    },
-    [event, what] as const,
-  )
+import { tell } from './tell'
 
 const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const widthOf = (page: Page) =>

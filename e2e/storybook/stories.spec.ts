@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { tell } from './tell'
 
 /** Leaves a mark on a document's window, which a reload would wipe away. */
 const mark = (where: Page | FrameLocator) =>
@@ -25,15 +26,7 @@ test('from the story that loads for ever to the loaded one, without a reload: it
   const story = page.frameLocator('#storybook-preview-iframe')
   await expect(story.getByText('Loading approvals')).toBeAttached()
   await mark(story)
-  await page.evaluate(() => {
-    const manager = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, what: object): void }
-    }
-    manager.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
-      storyId: 'dashboard-approvalspanel--default',
-      viewMode: 'story',
-    })
-  })
+  await tell(page, 'setCurrentStory', { storyId: 'dashboard-approvalspanel--default', viewMode: 'story' })
   await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
   expect(await isMarked(story)).toBe(true)
 })
