@@ -1,40 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@mocks/contract/operations'
-import { type RunningServer, startServer } from '@mocks/server/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EXTENSIONS } from '@/lib/extensions'
 import { failure } from './effects'
 import { type Examined, examineAll, type Patient } from './examine'
 import { run } from './main'
-import { type Spoil, startProxy } from './testProxy'
+import { proxiedBackend } from './testBed'
+import type { Spoil } from './testProxy'
 
 /** Whether a browser would let the site write. */
 const SITE = 'https://studio.example'
 const ACCOUNT = { email: 'noor@overprint.example', password: 'Overprint-2026!', admin: true }
 const WRITES = operations.filter(({ method }) => method !== 'get')
 
-let backend: RunningServer
-let proxy: Awaited<ReturnType<typeof startProxy>>
-let spoil: Spoil = () => null
-
-beforeAll(async () => {
-  const options = { port: 0, host: '127.0.0.1', scenario: {}, persist: null, tokenTtlSeconds: null }
-  backend = await startServer(options, { onBreach: () => {} })
-  proxy = await startProxy(backend.origin, () => spoil)
-})
-afterAll(async () => {
-  proxy.close()
-  await backend.close()
-})
-beforeEach(() => {
-  spoil = () => null
-  proxy.asked.length = 0
-  proxy.announced.length = 0
-})
+const bed = proxiedBackend()
 
 const examine = (more: Partial<Patient> = {}) =>
-  examineAll({ apiUrl: `${proxy.origin}/api/v1`, site: SITE, token: null, extensions: EXTENSIONS, ...more })
+  examineAll({ apiUrl: `${bed.origin}/api/v1`, site: SITE, token: null, extensions: EXTENSIONS, ...more })
 
 const found = (all: Examined[]) =>
   Object.fromEntries(
@@ -61,20 +44,20 @@ describe('a whole API', () => {
     const lines = all.filter(({ request }) => !request.startsWith('GET '))
     expect(lines.map(({ operationId }) => operationId)).toEqual(named(() => true).sort(byContract))
     expect(lines.every(({ status, note }) => status === 204 && note === 'its preflight alone')).toBe(true)
-    expect(proxy.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual([])
+    expect(bed.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual([])
   })
 
   it('is asked about the login too where it is signed in to, and about extensions only where they are named', async () => {
     const all = await examine({ ...ACCOUNT, extensions: [] })
     expect(found(all)).toEqual({})
     expect(all.filter(({ operationId }) => operationId === 'logIn')).toHaveLength(1)
-    expect(proxy.asked.filter((line) => line === 'OPTIONS /api/v1/auth/login')).toHaveLength(1)
+    expect(bed.asked.filter((line) => line === 'OPTIONS /api/v1/auth/login')).toHaveLength(1)
     expect(all.some(({ operationId }) => operationId === 'saveFavorite')).toBe(false)
   })
 
   it('hears of each call what the browser would say', async () => {
     await examine()
-    expect(proxy.announced).toEqual(
+    expect(bed.announced).toEqual(
       expect.arrayContaining([
         'POST /api/v1/auth/login content-type',
         'POST /api/v1/auth/logout authorization',
@@ -86,9 +69,9 @@ describe('a whole API', () => {
   })
 
   it("is not asked on the site's own origin, where a browser asks nothing", async () => {
-    const all = await examine({ site: proxy.origin })
+    const all = await examine({ site: bed.origin })
     expect(all.filter(({ request }) => !request.startsWith('GET '))).toEqual([])
-    expect(proxy.asked.some((line) => line.startsWith('OPTIONS'))).toBe(false)
+    expect(bed.asked.some((line) => line.startsWith('OPTIONS'))).toBe(false)
   })
 })
 
@@ -99,7 +82,7 @@ const byContract = (one: string, other: string) => {
 
 describe('an API that a browser blocks', () => {
   it('without Content-Type lets nobody sign in, nor send anything but files', async () => {
-    spoil = preflights({ headers: { 'access-control-allow-headers': 'Authorization' } })
+    bed.spoil = preflights({ headers: { 'access-control-allow-headers': 'Authorization' } })
     const all = await examine(ACCOUNT)
     const json = named(({ request }) => request?.contents[0]?.type === 'application/json')
     expect(names(all)).toEqual(json)
@@ -117,7 +100,7 @@ describe('an API that a browser blocks', () => {
     ['DELETE', 'delete'],
   ])('without %s', async (name, method) => {
     const others = ['GET', 'POST', 'PATCH', 'DELETE'].filter((one) => one !== name).join(', ')
-    spoil = preflights({ headers: { 'access-control-allow-methods': others } })
+    bed.spoil = preflights({ headers: { 'access-control-allow-methods': others } })
     const all = await examine()
     expect(names(all)).toEqual(named((one) => one.method === method))
     expect(Object.values(found(all)).every((text) => text.includes(`not allow the method ${name};`))).toBe(
@@ -126,12 +109,12 @@ describe('an API that a browser blocks', () => {
   })
 
   it('without any method keeps what needs none', async () => {
-    spoil = preflights({ without: ['access-control-allow-methods'] })
+    bed.spoil = preflights({ without: ['access-control-allow-methods'] })
     expect(names(await examine())).toEqual(named(({ method }) => method !== 'post'))
   })
 
   it('with a star for the headers lets through what has no token', async () => {
-    spoil = preflights({ headers: { 'access-control-allow-headers': '*' } })
+    bed.spoil = preflights({ headers: { 'access-control-allow-headers': '*' } })
     const all = await examine()
     const lines = all.filter(({ findings }) => findings.length > 0)
     expect(lines.filter(({ request }) => !request.startsWith('GET ')).map((one) => one.operationId)).toEqual(
@@ -144,19 +127,19 @@ describe('an API that a browser blocks', () => {
   it('that knows another site alone, or no preflights, lets nothing through', async () => {
     const everything = named(() => true)
     const writes = (all: Examined[]) => names(all.filter(({ request }) => !request.startsWith('GET ')))
-    spoil = preflights({ headers: { 'access-control-allow-origin': 'https://other.example' } })
+    bed.spoil = preflights({ headers: { 'access-control-allow-origin': 'https://other.example' } })
     expect(writes(await examine())).toEqual(everything)
-    spoil = preflights({ status: 405 })
+    bed.spoil = preflights({ status: 405 })
     const all = await examine()
     expect(writes(all)).toEqual(everything)
     expect(found(all).logOut).toMatch(/the preflight is answered 405; never sends it: .* signed out here/)
   })
 
   it('of one call is told of that one', async () => {
-    spoil = preflights({ without: ['access-control-allow-methods'] }, '/status')
+    bed.spoil = preflights({ without: ['access-control-allow-methods'] }, '/status')
     const said: string[] = []
     const doctor = (...more: string[]) =>
-      run(['--base', proxy.origin, '--site', SITE, ...more], (text) => said.push(text))
+      run(['--base', bed.origin, '--site', SITE, ...more], (text) => said.push(text))
     expect(await doctor()).toBe(1)
     expect(said.at(-1)).toMatch(
       /DIFF PATCH \/work\/\{id\}\/status +204 +\d+ ms {2}\(its preflight alone\)\n +CORS: the preflight does not allow the method PATCH\n +the app: never sends it: .*"Status update failed"/,
@@ -166,7 +149,7 @@ describe('an API that a browser blocks', () => {
     expect(JSON.parse(said.at(-1) ?? '').calls).toContainEqual(
       expect.objectContaining({ operationId: 'setWorkStatus', findings: [expect.anything()] }),
     )
-    spoil = () => null
+    bed.spoil = () => null
     expect(await doctor()).toBe(0)
   })
 })

@@ -1,33 +1,18 @@
-import { type RunningServer, startServer } from '@mocks/server/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startServer } from '@mocks/server/server'
+import { describe, expect, it } from 'vitest'
 import { type Examined, examineAll, type Patient } from './examine'
 import { run } from './main'
 import { reading } from './reading'
-import { type Spoil, startProxy } from './testProxy'
+import { OPTIONS, proxiedBackend } from './testBed'
+import type { Spoil } from './testProxy'
 
-const OPTIONS = { port: 0, host: '127.0.0.1', scenario: {}, persist: null, tokenTtlSeconds: null }
 const ADMIN = { email: 'noor@overprint.example', password: 'Overprint-2026!', admin: true }
 const SITE = 'https://studio.example'
 
-let backend: RunningServer
-let proxy: Awaited<ReturnType<typeof startProxy>>
-let spoil: Spoil = () => null
-
-beforeAll(async () => {
-  backend = await startServer(OPTIONS, { onBreach: () => {} })
-  proxy = await startProxy(backend.origin, () => spoil)
-})
-afterAll(async () => {
-  proxy.close()
-  await backend.close()
-})
-beforeEach(() => {
-  spoil = () => null
-  proxy.asked.length = 0
-})
+const bed = proxiedBackend()
 
 const examine = (more: Partial<Patient> = ADMIN) =>
-  examineAll({ apiUrl: `${proxy.origin}/api/v1`, site: SITE, token: null, ...more })
+  examineAll({ apiUrl: `${bed.origin}/api/v1`, site: SITE, token: null, ...more })
 
 const found = (all: Examined[]) =>
   all.flatMap(({ operationId, findings }) =>
@@ -64,8 +49,8 @@ describe('a whole API', () => {
 
   it('is only read: the GETs of the contract, their preflights, and the login', async () => {
     await examine()
-    expect(proxy.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual(['POST /api/v1/auth/login'])
-    expect(proxy.asked.some((line) => /google|github/.test(line))).toBe(false)
+    expect(bed.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toEqual(['POST /api/v1/auth/login'])
+    expect(bed.asked.some((line) => /google|github/.test(line))).toBe(false)
   })
 
   it('that holds nothing differs nowhere either', async () => {
@@ -253,13 +238,13 @@ describe('extensions', () => {
       expect.stringMatching(/^GET \/work\/work_\d+\/submissions$/),
     ])
     expect(gets.every(({ status, skipped }) => status === 200 && !skipped)).toBe(true)
-    expect(proxy.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toHaveLength(2)
+    expect(bed.asked.filter((line) => !/^(GET|OPTIONS) /.test(line))).toHaveLength(2)
     const thread = await examine({ ...ADMIN, extensions: ['thread'] })
     expect(requests(thread).filter((line) => /^GET .*submissions/.test(line))).toEqual([])
   })
 
   it('are not judged where nothing is listed, or nobody is signed in', async () => {
-    spoil = change('/conversations', () => ({ conversations: [] }))
+    bed.spoil = change('/conversations', () => ({ conversations: [] }))
     const skipped = (all: Examined[]) =>
       all.filter((one) => one.skipped).map(({ operationId }) => operationId)
     expect(skipped(await examine(extended))).toEqual(['listMessages'])
@@ -310,7 +295,7 @@ describe('extensions', () => {
     ],
   ])('spoiled are told: %s', async (_name, spoiling, where, app) => {
     expect(found(await examine(MAYA))).toEqual([])
-    spoil = spoiling
+    bed.spoil = spoiling
     const all = found(await examine(MAYA))
     expect(all).toContainEqual(expect.objectContaining({ where, app: expect.stringMatching(app) }))
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(1)
@@ -319,7 +304,7 @@ describe('extensions', () => {
 
 describe('a spoiled API', () => {
   it.each(CASES)('%s', async (_name, spoiling, where, problem, app) => {
-    spoil = spoiling
+    bed.spoil = spoiling
     const all = found(await examine())
     expect(all).toContainEqual({
       operationId: expect.any(String),
@@ -332,14 +317,14 @@ describe('a spoiled API', () => {
   })
 
   it('answers strangers', async () => {
-    spoil = (path) => (path.includes('/cart') ? { status: 200, body: '{"items":[]}' } : null)
+    bed.spoil = (path) => (path.includes('/cart') ? { status: 200, body: '{"items":[]}' } : null)
     expect(found(await examine({}))).toEqual([
       expect.objectContaining({ operationId: 'getCart', problem: '200 instead of 401' }),
     ])
   })
 
   it('signs in without a token', async () => {
-    spoil = (path, method, body) =>
+    bed.spoil = (path, method, body) =>
       method === 'POST' && path.endsWith('/auth/login')
         ? { body: JSON.stringify(without('accessToken')(JSON.parse(body))) }
         : null
@@ -407,7 +392,7 @@ describe('what is said of the app', () => {
 describe('the command', () => {
   const said: string[] = []
   const doctor = (...args: string[]) => run(args, (text) => said.push(text))
-  const base = () => ['--base', proxy.origin, '--site', SITE]
+  const base = () => ['--base', bed.origin, '--site', SITE]
 
   it('says whose projects it could not ask for, with a token alone', async () => {
     const projects = async (...more: string[]) => {
@@ -423,7 +408,7 @@ describe('the command', () => {
 
   it('ends with 0, 1 or 2, in words or in JSON', async () => {
     expect(await doctor(...base(), '--token', await token())).toBe(0)
-    spoil = (path) => (path.includes('/cart') ? { status: 500 } : null)
+    bed.spoil = (path) => (path.includes('/cart') ? { status: 500 } : null)
     expect(await doctor(...base(), '--token', await token())).toBe(1)
     expect(said.at(-1)).toMatch(/DIFF GET \/cart[\s\S]*the app: Cart says "Could not load"/)
     expect(await doctor(...base(), '--token', await token(), '--json')).toBe(1)
@@ -441,7 +426,7 @@ describe('the command', () => {
   })
 
   async function token(): Promise<string> {
-    const answer = await fetch(`${backend.origin}/api/v1/auth/login`, {
+    const answer = await fetch(`${bed.backend}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
