@@ -139,6 +139,16 @@ describe('a backstage', () => {
     expect((await ask(backstage, '/cart', { token: accessToken })).status).toBe(200)
   })
 
+  it('has its new time at once when the scenario names another', async () => {
+    const backstage = quietBackstage()
+    const change = backstage.setScenario({ clock: '2026-11-28T09:00:00.000Z' })
+    expect(new Date(backstage.clock.now()).toISOString()).toBe('2026-11-28T09:00:00.000Z')
+    await change
+    const back = backstage.reset()
+    expect(backstage.clock.now()).toBe(Date.parse(backstage.scenario().clock))
+    await back
+  })
+
   it('ends the tokens that were out, and not those given after other data came', async () => {
     const backstage = quietBackstage()
     const cartWith = async (token: string) => (await ask(backstage, '/cart', { token })).status

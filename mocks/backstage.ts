@@ -115,11 +115,13 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
     ...{ clock, guard, calls, gate, outcomes, tokens, atStudio },
   })
 
-  const restart = async () => {
-    if (!options.clock) {
-      clock.exchange(clockOf(scenario().clock))
-      clock.advance(scenario().later)
-    }
+  // At once, not after the tables: who is told of the scenario reads the time with it.
+  const setClock = () => {
+    if (options.clock) return
+    clock.exchange(clockOf(scenario().clock))
+    clock.advance(scenario().later)
+  }
+  const startAfresh = async () => {
     await assets.clear()
     await store.reset()
   }
@@ -141,9 +143,10 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
       state.setState(after, true)
       outcomes.restart(Object.keys(change.outcomes ?? {}))
       if (after.seed !== before.seed || after.clock !== before.clock) {
+        setClock()
         // Tokens are told apart by their number, and those of before are still out.
         const given = await store.run(({ counters }) => counters.token ?? 0)
-        await restart()
+        await startAfresh()
         await store.run(({ counters }) => {
           if (given > 0) counters.token = given
         })
@@ -155,7 +158,8 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
       outcomes.restart()
       gate.drop()
       tokens.endUpTo(0)
-      await restart()
+      setClock()
+      await startAfresh()
       calls.clear()
       guard.breaches.clear()
     },
