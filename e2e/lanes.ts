@@ -20,7 +20,7 @@ const lane = (at: number): Lane => ({
 
 /** Each worker has a site and a faked backend of its own, and starts them afresh with every test. */
 export const LANES: readonly Lane[] = Array.from(
-  { length: NGINX || availableParallelism() < 2 ? 1 : 2 },
+  { length: NGINX ? 1 : Math.min(4, availableParallelism()) },
   (_, at) => lane(at),
 )
 

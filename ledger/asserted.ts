@@ -40,10 +40,24 @@ const isExpect = (node: ts.CallExpression): boolean => rootOf(node) === 'expect'
 const isSubject = ({ expression }: ts.CallExpression): boolean =>
   /^expect(\.(soft|poll))?$/.test(expression.getText())
 
+/** Matchers that hold where something is seen, and those that hold where it is not. */
+const SEEN =
+  /^to(BeVisible|BeInTheDocument|BeAttached|BeTruthy|BeInViewport|Have(Text|TextContent)|Contain(Text)?|Match)$/
+const UNSEEN = /^to(BeNull|BeFalsy|BeHidden|BeUndefined)$/
+const COUNT = /^toHave(Count|Length)$/
+
+/** Whether an expectation holds only while what it names is not there: of a text it shows nothing. */
+function saysAbsence(node: ts.CallExpression): boolean {
+  const matcher = methodOf(node)
+  const none = COUNT.test(matcher) && node.arguments[0]?.getText() === '0'
+  const negated = /\.not\s*\.\w+$/.test(node.expression.getText())
+  return negated ? SEEN.test(matcher) : none || UNSEEN.test(matcher)
+}
+
 const passedOver = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
-  (ts.isCallExpression(node) && INPUT.test(methodOf(node)))
+  (ts.isCallExpression(node) && (INPUT.test(methodOf(node)) || (isExpect(node) && saysAbsence(node))))
 
 /** Adds everything that a node names. `sent`: an object in it is what somebody sends, and says nothing of what comes back. */
 export function collect(node: ts.Node, into: Named, sent = false): void {

@@ -49,7 +49,7 @@ describe('the coverage ledger', () => {
     expect(TEXTS.map(({ text }) => text).filter((text) => !said(text))).toEqual([])
   })
 
-  it('counts a text that is asserted, and none that is only mentioned', () => {
+  it('counts a text that is asserted, and none that is only mentioned or not to be there', () => {
     const source = `
       const product = { title: 'Title' }
       await send({ category: 'Sent' })
@@ -60,12 +60,27 @@ describe('the coverage ledger', () => {
       await userEvent.click(page.getByText('Found'))
       await seen('Helped')
       await other('Not helped')
-      for (const text of ['Looped']) expect(said(text)).toBe(true)`
+      for (const text of ['Looped']) expect(said(text)).toBe(true)
+      await expect(screen.queryByText('Gone')).toBeNull()
+      await expect(page.getByText('Hidden')).not.toBeVisible()
+      await waitFor(() => expect(list).not.toHaveTextContent('Left out'))
+      await expect(page.getByText('None')).toHaveCount(0)
+      await expect(screen.queryByText('There')).not.toBeNull()
+      await expect(screen.getByRole('button', { name: 'At rest' })).not.toBeDisabled()`
     const into = { words: new Set<string>(), used: new Set<string>() }
     const parsed = ts.createSourceFile('a.ts', source, ts.ScriptTarget.Latest, true)
     collectAsserted(parsed, into, new Set(), (name) => name === 'seen')
     const texts = [...into.words].filter((word) => /^[A-Z]/.test(word))
-    expect(texts).toEqual(['Answered', 'Among others', 'Shown', 'Found', 'Helped', 'Looped'])
+    expect(texts).toEqual([
+      'Answered',
+      'Among others',
+      'Shown',
+      'Found',
+      'Helped',
+      'Looped',
+      'There',
+      'At rest',
+    ])
   })
 
   it('counts on no story that is gone', () => {

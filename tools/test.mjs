@@ -79,7 +79,7 @@ async function playwright(label, more, dir) {
 /** The stories, shared among as many browsers as there are cores for: judging a page takes one core alone. */
 async function stories(label, more) {
   // A few files cannot be shared out.
-  const shards = availableParallelism() < 2 || more.some((arg) => !arg.startsWith('--')) ? 1 : 2
+  const shards = more.some((arg) => !arg.startsWith('--')) ? 1 : Math.min(4, availableParallelism())
   await Promise.all(
     Array.from({ length: shards }, (_, at) =>
       vitest(
