@@ -123,6 +123,7 @@ export const Outcomes: Story = {
   parameters: { scenario: { role: 'client', outcomes: { getCart: 500 } } },
   play: async (context) => {
     const { canvas } = context
+    await expect(canvas.getByLabelText('Outcome of every call')).toHaveDisplayValue('They differ')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an operation' }), 'post ApproveWork')
     const choices = within(canvas.getByRole('list', { name: 'Operations' })).getAllByRole('combobox')
     await expect(choices).toHaveLength(1)

@@ -7,26 +7,32 @@ export interface OutcomeSelectProps {
   /** What it steers; its name. */
   'aria-label': string
   possible: readonly RunOutcome[]
-  plan: OutcomePlan
+  /** null where it steers several, and they differ. */
+  plan: OutcomePlan | null
   onChoose: (plan: OutcomePlan) => void
 }
 
 /** Every way in which an operation can end, each time or the next time only. The browser's own list: it needs no layer. */
 export function OutcomeSelect({ possible, plan, onChoose, ...aria }: OutcomeSelectProps) {
   const others = possible.filter((outcome) => outcome !== 'ok')
-  const value = printPlan(plan)
-  const known = ['ok', ...others.flatMap((outcome) => [String(outcome), `${outcome}-ok`])]
+  const value = plan === null ? '' : printPlan(plan)
+  const known = ['', 'ok', ...others.flatMap((outcome) => [String(outcome), `${outcome}-ok`])]
   return (
     <select
       {...aria}
       className={styles.select}
       value={value}
-      data-changed={value === 'ok' ? undefined : true}
+      data-changed={value === 'ok' || plan === null ? undefined : true}
       onChange={(event) => onChoose(readPlan(event.currentTarget.value))}
     >
+      {plan === null ? (
+        <option value="" disabled>
+          They differ
+        </option>
+      ) : null}
       <option value="ok">{outcomeWords('ok')}</option>
       {known.includes(value) ? null : (
-        <option value={value}>{[plan].flat().map(outcomeWords).join(', then ')}</option>
+        <option value={value}>{[plan ?? []].flat().map(outcomeWords).join(', then ')}</option>
       )}
       <optgroup label="Every time">
         {others.map((outcome) => (

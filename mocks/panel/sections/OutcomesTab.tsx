@@ -38,7 +38,7 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
     (operation) => fits(operation, words.trim()) && (!onlyChanged || operation.operationId in changed),
   )
   const set = (next: Outcomes) => void backstage.setScenario({ outcomes: next })
-  const every = sharedPlan(changed)
+  const every = count === 0 ? 'ok' : sharedPlan(changed)
   return (
     <>
       <div className={styles.finder}>
@@ -73,7 +73,7 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
             <OutcomeSelect
               aria-label="Outcome of every call"
               possible={COMMON}
-              plan={every ? readPlan(every) : 'ok'}
+              plan={every === null ? null : readPlan(every)}
               onChoose={(plan) => set({ ...ALL_USUAL, ...everywhere(plan) })}
             />
           </li>
