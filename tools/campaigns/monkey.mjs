@@ -1,13 +1,16 @@
 /**
- * The monkey: random walks over the built app with keyboard and pointer, while some of its calls fail at random. It
- * looks for pages that go blank, errors that nobody catches, spinners without an end, anything sent twice or elsewhere.
- * Each walk has its own chance, made of the seed and its number.
+ * The monkey: random walks over the built app with keyboard and pointer, while some of its calls fail at random, and
+ * without any connection now and then. It looks for pages that go blank, errors that nobody catches, spinners without an
+ * end, texts that are lost, anything sent twice or elsewhere. Each walk has its own chance, made of the seed and its number.
  *
  * `npm run test:long monkey`; `node tools/campaigns/monkey.mjs --seed 7 --steps 500`, `--walk 12` for one alone.
  */
 import { parseArgs } from 'node:util'
 import { inspect, mistakes } from './inspect.mjs'
-import { FAULTS } from './spoilers.mjs'
+import { createConnection } from './monkey/connection.mjs'
+import { giveBack } from './monkey/giveBack.mjs'
+import { STARTS, step } from './monkey/steps.mjs'
+import { watchTexts } from './monkey/texts.mjs'
 import { openRun, startCampaign } from './stage.mjs'
 import { report } from './tally.mjs'
 
@@ -27,149 +30,16 @@ const WALK = 100
 const WALKS = values.walk ? Number(values.walk) : Math.ceil(Number(values.steps) / WALK)
 /** Steps after which a walk is looked at until nothing waits. */
 const REST = 25
-/** One call in so many fails. */
-const FAIL_ONE_IN = 8
 
 const wait = (ms) => new Promise((go) => setTimeout(go, ms))
 const campaign = await startCampaign(Number(values.port))
+
 const EXTENSIONS = ['submissions', 'thread', 'shop']
-/** As the fault campaign's, but nobody's connection is gone for good, and what is late comes in this walk. */
-const LATE_MS = 2500
-const { offline: _offline, '10 s': _late, ...shared } = FAULTS
-const SPOILERS = Object.values({
-  ...shared,
-  late: async ({ real, send }) => {
-    const answer = await real()
-    await wait(LATE_MS)
-    await send(answer)
-  },
-})
-
-const STARTS = {
-  visitor: [
-    '/',
-    '/services',
-    '/work',
-    '/contact',
-    '/logodesign',
-    '/login',
-    '/register',
-    '/projects/all',
-    '/newsletter',
-  ],
-  client: ['/dashboard', '/favorites', '/cart', '/my-projects', '/'],
-  admin: ['/admin', '/admin?do=upload', '/admin?do=product', '/dashboard', '/work'],
-}
-const WORDS = [
-  'Thursday at nine.',
-  '19.50',
-  'maya@harborcafe.example',
-  'x',
-  '  ',
-  '<b>"\'&',
-  '日本語 🖨',
-  'Harbor-2026!',
-]
-const KEYS = [
-  'Tab',
-  'Tab',
-  'Shift+Tab',
-  'Enter',
-  'Escape',
-  'Space',
-  'ArrowDown',
-  'ArrowUp',
-  'ArrowRight',
-  'ArrowLeft',
-  'Home',
-  'End',
-  'PageDown',
-  'Backspace',
-]
-
-/** Runs in the page: where something can be operated, in sight. */
-function targets() {
-  return [
-    ...document.querySelectorAll(
-      'a[href], button, input, textarea, select, summary, [role="tab"], [role="radio"], [role="switch"], [role="option"], [role^="menuitem"], [role="combobox"]',
-    ),
-  ]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(
-      ({ element, box }) =>
-        box.width > 0 &&
-        box.height > 0 &&
-        box.top < innerHeight &&
-        box.bottom > 0 &&
-        box.left < innerWidth &&
-        box.right > 0 &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !/^(mailto|tel):/.test(element.getAttribute('href') ?? '') &&
-        element.getAttribute('type') !== 'file',
-    )
-    .map(({ element, box }) => ({
-      inside: element.closest('main, [role="dialog"], [role="alertdialog"], [role="menu"]') !== null,
-      x: Math.min(innerWidth - 1, Math.max(1, box.left + box.width / 2)),
-      y: Math.min(innerHeight - 1, Math.max(1, box.top + box.height / 2)),
-    }))
-}
 
 /** The chance of one walk. */
 function chanceOf(number) {
   const random = campaign.backend.createSeededRandom(Number(values.seed) * 100_003 + number)
   return { next: random.next, pick: (list) => list[Math.floor(random.next() * list.length)] }
-}
-
-/** One thing that a restless person does; says what it was. */
-async function step({ page, signInAgain }, { next, pick }, starts) {
-  const turn = next()
-  if (turn < 0.5) {
-    const all = await page.evaluate(targets)
-    // Header and footer are the same everywhere, and full of links.
-    const inside = all.filter((one) => one.inside)
-    const spot = pick(inside.length > 0 && next() < 0.8 ? inside : all)
-    if (!spot) return 'nothing to click'
-    await page.mouse.click(spot.x, spot.y, { clickCount: next() < 0.15 ? 2 : 1 })
-    return `click ${Math.round(spot.x)},${Math.round(spot.y)}`
-  }
-  if (turn < 0.58) {
-    const [x, y] = [next() * 1280, next() * 800]
-    await page.mouse.click(x, y)
-    return `click ${Math.round(x)},${Math.round(y)} anywhere`
-  }
-  if (turn < 0.84) {
-    const key = pick(KEYS)
-    await page.keyboard.press(key)
-    return key
-  }
-  if (turn < 0.93) {
-    const words = pick(WORDS)
-    await page.keyboard.insertText(words)
-    return `type ${JSON.stringify(words)}`
-  }
-  if (turn < 0.945) {
-    await page.mouse.wheel(0, (next() - 0.4) * 1500)
-    return 'wheel'
-  }
-  // Links lead away, most of them to pages that ask nothing, and some sign out: again and again the walk comes home.
-  if (turn < 0.98) {
-    const path = pick(starts)
-    await signInAgain()
-    await page.goto(path)
-    return `go to ${path}`
-  }
-  if (turn < 0.99) {
-    // Not beyond the page that the walk began with.
-    await page.evaluate(() => window.navigation?.canGoBack && history.back())
-    return 'back'
-  }
-  const size = pick([
-    [390, 800],
-    [1280, 800],
-    [768, 900],
-  ])
-  await page.setViewportSize({ width: size[0], height: size[1] })
-  return `resize ${size[0]}`
 }
 
 async function rest(page) {
@@ -182,18 +52,16 @@ async function rest(page) {
   return view
 }
 
-const sum = { walks: 0, steps: 0, calls: 0, spoiled: 0, failed: 0 }
-
-/** Lets chance spoil some of a walk's calls, by a chance of their own: steps do not wait for them. */
-function spoilSome(run, number) {
-  const { next, pick } = chanceOf(number + 50_000)
-  run.spoil = async (_operationId, way) => {
-    sum.calls += 1
-    if (next() * FAIL_ONE_IN >= 1) return false
-    sum.spoiled += 1
-    await pick(SPOILERS)({ ...way, context: run.context })
-    return true
-  }
+const sum = {
+  walks: 0,
+  steps: 0,
+  calls: 0,
+  spoiled: 0,
+  offline: 0,
+  written: 0,
+  forms: 0,
+  givenBack: 0,
+  failed: 0,
 }
 
 /** Operations that were sent twice at once, but for what only asks. */
@@ -214,35 +82,54 @@ async function walk(number) {
     colorScheme: pick(['light', 'dark']),
   })
   const { page, context } = run
-  spoilSome(run, number)
+  const texts = await watchTexts(run)
+  const connection = createConnection(run, {
+    ...{ sum, calls: chanceOf(number + 50_000), stretches: chanceOf(number + 80_000) },
+    accepted: texts.accepted,
+  })
   context.on('page', (other) => void other.close().catch(() => {}))
   const trail = []
-  const start = pick(STARTS[role ?? 'visitor'])
+  const starts = STARTS[role ?? 'visitor']
+  const start = pick(starts)
+  /** Says what is wrong; whether anything is. */
+  const tell = (found) => {
+    if (found.length === 0) return false
+    sum.failed += 1
+    console.log(
+      `FAIL walk ${number} (${role ?? 'visitor'} from ${start}, seed ${values.seed}) at ${page.url()}\n     ${[...new Set(found)].join('\n     ')}\n     after: ${trail.slice(-12).join(' · ')}`,
+    )
+    return true
+  }
+  const wrong = () => [...connection.tolerate(run.wrong.splice(0)), ...doubled(run)]
   try {
     await page.goto(start, { timeout: 90_000 })
     for (let at = 0; at < WALK; at += 1) {
       sum.steps += 1
+      const resting = at % REST === REST - 1
       try {
-        trail.push(await step(run, chance, STARTS[role ?? 'visitor']))
+        const change = await connection.turn()
+        if (change) trail.push(change)
+        trail.push(await step(run, chance, { starts, texts, offline: connection.offline }))
+        if (resting) await connection.back()
+        const again = await connection.leaveErrorPage(start)
+        if (again) trail.push(again)
       } catch (error) {
         // The page went away under the step, as when a link leads on: the next one finds the new page.
         trail.push(`(${error.message.split('\n')[0].slice(0, 60)})`)
       }
-      const found = [...run.wrong.splice(0), ...doubled(run)]
-      if (at % REST === REST - 1) {
+      const found = [...wrong(), ...(await texts.judge())]
+      if (resting) {
         const view = await rest(page)
         found.push(...(view ? mistakes(view) : ['the page cannot be looked at']))
         if (view && view.waiting.length > 0) found.push(`waits without an end: ${view.waiting.join(', ')}`)
+        found.push(...(await texts.judge(true)))
       }
-      if (found.length > 0) {
-        sum.failed += 1
-        console.log(
-          `FAIL walk ${number} (${role ?? 'visitor'} from ${start}, seed ${values.seed}) at ${page.url()}\n     ${[...new Set(found)].join('\n     ')}\n     after: ${trail.slice(-12).join(' · ')}`,
-        )
-        break
-      }
+      if (tell(found)) return
     }
+    await connection.mend()
+    tell([...(await giveBack(run, texts, sum)), ...wrong()])
   } finally {
+    sum.written += texts.count.written
     await run.close()
   }
 }
@@ -250,7 +137,7 @@ async function walk(number) {
 let walks = values.walk ? WALKS - 1 : 0
 const until = Date.now() + Number(values.minutes) * 60_000
 const told = () =>
-  `${sum.steps} steps in ${sum.walks} walks, ${sum.calls} calls, ${sum.spoiled} of them spoiled`
+  `${sum.steps} steps in ${sum.walks} walks, ${sum.offline} of them offline; ${sum.calls} calls, ${sum.spoiled} of them spoiled; ${sum.written} texts, ${sum.givenBack} of ${sum.forms} forms gave theirs back`
 async function wander() {
   while (walks < WALKS && Date.now() < until) {
     walks += 1
