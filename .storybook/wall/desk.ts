@@ -8,6 +8,8 @@ import type { Stage } from '../stage/createStage'
 export interface Desk {
   /** The operations of the calls of a story that wait for their answer. */
   held(id: string): readonly OperationId[]
+  /** How many calls of a story are under way, and not held. */
+  underWay(id: string): number
   /** Whether a story's answers are kept back by hand, those that nobody has asked for yet included. */
   isHolding(id: string): boolean
   /** Asks for everything that a story shows once more, and keeps the answers back. */
@@ -96,6 +98,12 @@ export function createDesk(): Desk & {
     held(id) {
       const stage = stages.get(id)?.stage
       return stage ? [...stage.door.held(), ...stage.backstage.held()] : []
+    },
+    underWay(id) {
+      const backstage = stages.get(id)?.stage.backstage
+      if (!backstage) return 0
+      const open = backstage.calls.list().filter(({ status }) => status === 'pending')
+      return open.length - backstage.held().length
     },
     isHolding: (id) => stages.get(id)?.stage.door.closed() ?? false,
     async hold(id) {

@@ -56,6 +56,7 @@ export function showStory(id) {
   return new Promise((resolve) => {
     const over = (said) => {
       channel.off('storyFinished', finished)
+      channel.off('playFunctionThrewException', failed)
       channel.off('storyMissing', failed)
       clearTimeout(late)
       globalThis.STOP_LATE_TIMERS()
@@ -67,13 +68,18 @@ export function showStory(id) {
     const failed = () => over('failed')
     const late = setTimeout(() => over('late'), 45_000)
     channel.on('storyFinished', finished)
+    // A story whose steps fail finishes all the same, with success.
+    channel.on('playFunctionThrewException', failed)
     channel.on('storyMissing', failed)
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
 
-/** Waits until fonts and pictures are there, transitions are over and nothing on the page has changed for a while. */
-export async function settle() {
+/**
+ * Waits until a story's calls are answered, fonts and pictures are there, transitions are over and nothing on the page has
+ * changed for a while.
+ */
+export async function settle(id) {
   const QUIET = 100
   const now = () => performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -83,6 +89,8 @@ export async function settle() {
   // Drawn anew for the story's own theme, a story is not there for a moment; some draw nothing at all.
   const drawnBy = now() + 2000
   const isEmpty = () => !document.getElementById('storybook-root')?.getBoundingClientRect().height
+  // Some never are: an outcome may be slow.
+  const isAsking = () => (globalThis.STAGE_DESK?.underWay(id) ?? 0) > 0
   const observer = new MutationObserver(() => {
     latest = now()
   })
@@ -94,7 +102,7 @@ export async function settle() {
       .getAnimations()
       .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
     const unloaded = [...document.images].some(({ complete }) => !complete)
-    if (moving || unloaded || (isEmpty() && now() < drawnBy)) latest = now()
+    if (moving || unloaded || ((isEmpty() || isAsking()) && now() < drawnBy)) latest = now()
   }
   observer.disconnect()
   if (now() >= late) return 'restless'

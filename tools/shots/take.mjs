@@ -82,7 +82,7 @@ async function takeOne({ page, loaded }, id) {
   if (now?.width !== width || now?.height !== height) await page.setViewportSize({ width, height })
   const shown = await page.evaluate(showStory, id)
   await loaded()
-  const settled = await page.evaluate(settle)
+  const settled = await page.evaluate(settle, id)
   const taken = await picture(page)
   // Storybook loads its page anew where a story did not let go in time: that one is empty at first, and in no theme.
   if (!(await page.evaluate(() => globalThis.HAS_THEME))) throw new Error('the page was loaded anew')
