@@ -80,7 +80,10 @@ export function showStory(id) {
  * changed for a while.
  */
 export async function settle(id) {
-  const QUIET = 100
+  const QUIET_MS = 100
+  // React keeps what stands for a part on the page for 300 ms, also where the part has come.
+  const QUIET_LOADING_MS = 500
+  const quiet = () => (document.querySelector('[data-shape][data-size]') ? QUIET_LOADING_MS : QUIET_MS)
   const now = () => performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
@@ -96,7 +99,7 @@ export async function settle(id) {
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const late = now() + 8000
-  while (now() < late && now() - latest < QUIET) {
+  while (now() < late && now() - latest < quiet()) {
     await pause()
     const moving = document
       .getAnimations()
