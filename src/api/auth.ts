@@ -1,3 +1,4 @@
+import { isAddressable } from '@/lib/addressable'
 import { ApiError } from './ApiError'
 import { type ApiClient, call } from './client'
 import { fields, textOf } from './read'
@@ -15,14 +16,16 @@ type RefreshAnswer =
 function readAuth(body: unknown): AuthResponse {
   const { accessToken, refreshToken, user } = fields(body)
   const person = fields(user)
-  if (!textOf(accessToken) || Object.keys(person).length === 0) throw new ApiError('broken', 200)
+  const id = textOf(person.id ?? person._id)
+  if (!textOf(accessToken) || Object.keys(person).length === 0 || !isAddressable(id))
+    throw new ApiError('broken', 200)
   return {
     accessToken: textOf(accessToken),
     refreshToken: textOf(refreshToken),
     // Whatever else the server returned is kept; `_id` stands in for `id`.
     user: {
       ...person,
-      id: textOf(person.id ?? person._id),
+      id,
       fullName: textOf(person.fullName),
       email: textOf(person.email),
     },

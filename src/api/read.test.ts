@@ -31,6 +31,8 @@ describe('idOf', () => {
     [{ id: 'b' }, 'b'],
     [{ _id: null, id: 7 }, '7'],
     [{ _id: '' }, null],
+    [{ _id: '..' }, null],
+    [{ id: '\ud800' }, null],
     [{ _id: { $oid: 'a' } }, null],
     [{}, null],
   ])('of %j is %j', (record, id) => {
@@ -49,6 +51,9 @@ describe('textOf and integerOf', () => {
     [[12], '', 0],
     [{}, '', 0],
     [true, '', 0],
+    ['9'.repeat(20), '9'.repeat(20), 0],
+    [1e300, '1e+300', 0],
+    [-4.4, '-4.4', -4],
   ])('of %j are %j and %j', (value, text, integer) => {
     expect(textOf(value)).toBe(text)
     expect(integerOf(value)).toBe(integer)

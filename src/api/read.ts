@@ -1,5 +1,6 @@
 // Tolerant readers for what a server sends (design section 4): they never throw and always give a usable value.
 
+import { isAddressable } from '@/lib/addressable'
 import { dayOf } from '@/lib/dates'
 import type { Currency } from '@/lib/money'
 
@@ -21,10 +22,10 @@ export function listOf<T>(body: unknown, key: string, read: (item: unknown) => T
   return itemsOf(fields(body)[key], read)
 }
 
-/** `_id` or `id`, as text; null where there is none. */
+/** `_id` or `id`, as text; null where there is none that calls can name. */
 export function idOf(record: RawRecord): string | null {
-  const id = record._id ?? record.id
-  return typeof id === 'string' || typeof id === 'number' ? String(id) || null : null
+  const id = textOf(record._id ?? record.id)
+  return id && isAddressable(id) ? id : null
 }
 
 /** Text; the fallback for anything else. */
@@ -33,12 +34,13 @@ export function textOf(value: unknown, fallback = ''): string {
   return typeof value === 'number' ? String(value) : fallback
 }
 
-/** A whole number, also from numeric text; the fallback for anything else. */
+/** A whole number, also from numeric text; the fallback for anything else, and for one too large to be told from the next. */
 export function integerOf(value: unknown, fallback?: number): number
 export function integerOf(value: unknown, fallback: null): number | null
 export function integerOf(value: unknown, fallback: number | null = 0): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? Math.round(number) : fallback
+  const whole = Math.round(typeof number === 'number' ? number : Number.NaN)
+  return Number.isSafeInteger(whole) ? whole : fallback
 }
 
 /** One of the known words; the fallback for anything else. */

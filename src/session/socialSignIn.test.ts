@@ -52,6 +52,7 @@ describe('what a social sign-in brings back (design section 5)', () => {
     ['no person at all', `${LOGIN}?token=access`],
     ['an unreadable user', `${LOGIN}?token=access&user=%7B%22id%22`],
     ['a user without an id', `${LOGIN}?token=access&user=${encodeURIComponent('{"email":"x"}')}`],
+    ['a user whom no call can name', `${LOGIN}?token=access&user=${encodeURIComponent('{"id":".."}')}`],
     ['claims without an id', `${LOGIN}?token=${jwt({ name: 'Maya' })}`],
     ['an empty token', `${LOGIN}?accessToken=&user=${asJson}`],
   ])('is refused with %s', (_, href) => {

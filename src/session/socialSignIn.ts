@@ -1,3 +1,4 @@
+import { isAddressable } from '@/lib/addressable'
 import type { KeyValueStorage } from '@/lib/ports'
 import { publicFile } from '@/lib/publicFile'
 import type { User } from './roles'
@@ -59,7 +60,7 @@ function asUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const raw = value as Record<string, unknown>
   const id = raw.id ?? raw._id ?? raw.sub
-  if (typeof id !== 'string' || !id) return null
+  if (typeof id !== 'string' || !id || !isAddressable(id)) return null
   return {
     ...raw,
     id,
