@@ -52,7 +52,7 @@ export async function settled(page: Page): Promise<void> {
     () =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
       document.querySelector('h1') !== null &&
-      ![...document.querySelectorAll('[aria-busy="true"], [class*="_skeleton_"]')].some((element) =>
+      ![...document.querySelectorAll('[aria-busy="true"], [data-shape][data-size]')].some((element) =>
         element.checkVisibility(),
       ),
     undefined,

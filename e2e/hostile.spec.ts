@@ -1,85 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { setExtensions } from './accessibility'
 import { expect, signIn, test } from './fixtures'
+import { expectTold } from './hostileFailures'
+import { FORMS } from './hostileForms'
+import { actAsAdmin, expectNoWayOut, expectTokensHarmless } from './hostileNames'
+import { expectHarmless, expectStanding, MARKUP, noteDialogs, poison, TEXTS } from './hostileValues'
 
-const MARKUP =
-  '"><img src=x onerror="window.pwned=1"><script>window.pwned=1</script><svg onload="window.pwned=1">{{7*7}}'
-const TEXTS = [
-  MARKUP,
-  `${'W'.repeat(400)}`,
-  '\u202Eevil\u202C \u0000\uFFFD '.repeat(8),
-  `Z${'\u0301'.repeat(60)}algo`,
-  'http://evil.example/?q=javascript:window.pwned=1',
-  '😀'.repeat(80),
-]
-const URLS = [
-  'javascript:window.pwned=1',
-  'JaVaScRiPt:window.pwned=1',
-  ' java\nscript:window.pwned=1',
-  'data:text/html,<script>parent.pwned=1</script>',
-  '//evil.example/x.png',
-  'https://user:secret@evil.example/x.png',
-  '\\\\evil.example\\x.png',
-  'x" onerror="window.pwned=1',
-]
-/** What the app decides by stays, or nothing of the rest would be shown. */
-const KEPT =
-  /^(_?id|status|verdict|kind|currency|date|deadline|at|\w+At|accessToken|refreshToken|role|roles)$/
-const ADDRESS = /^(url|image|imageOrVideo|profileImage|assets|gallery)$/
-
-/** A name that stands in addresses, keys and ids of elements. */
-const hostileId = (at: number) => `../${at}?a=1#"><img src=x onerror=window.pwned=1>`
-
-interface Turn {
-  at: number
-  /** Names of things are hostile as well, so that nothing more can be asked about them. */
-  ids: boolean
-}
-
-/** Every text and address of an answer replaced by hostile ones, in turn. */
-function hostile(value: unknown, key: string, turn: Turn): unknown {
-  if (Array.isArray(value)) return value.map((one) => hostile(one, key, turn))
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hostile(one, name, turn)]))
-  if (turn.ids && key === '_id') {
-    turn.at += 1
-    return hostileId(turn.at)
-  }
-  if (typeof value !== 'string' || KEPT.test(key)) return value
-  turn.at += 1
-  return ADDRESS.test(key) ? URLS[turn.at % URLS.length] : TEXTS[turn.at % TEXTS.length]
-}
-
-async function poison(page: Page, ids = false): Promise<void> {
-  const turn = { at: 0, ids }
-  await page.route('**/api/v1/**', async (route) => {
-    const answer = await route.fetch()
-    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer })
-    return route.fulfill({ response: answer, json: hostile(await answer.json(), '', turn) })
-  })
-}
-
-/** Nothing ran, nothing stands there that could, nothing hangs over the edge. */
-async function expectHarmless(page: Page, where: string): Promise<void> {
-  const found = await page.evaluate(() => ({
-    ran: 'pwned' in window,
-    over: document.documentElement.scrollWidth - document.documentElement.clientWidth > 1,
-    elements: [...document.querySelectorAll('#root script, #root iframe, #root object, #root embed')].length,
-    addresses: [...document.querySelectorAll('[href], [src], [action], [poster], [srcset]')]
-      .flatMap((element) =>
-        ['href', 'src', 'action', 'poster', 'srcset'].map((name) => element.getAttribute(name)),
-      )
-      .filter((address): address is string => Boolean(address))
-      .filter((address) => {
-        const { protocol, hostname } = new URL(address, location.href)
-        return !/^(https?|mailto|tel|blob):$/.test(protocol) || hostname.endsWith('evil.example')
-      }),
-    handlers: [...document.querySelectorAll('#root *')].filter((element) =>
-      element.getAttributeNames().some((name) => name.startsWith('on')),
-    ).length,
-  }))
-  expect(found, where).toEqual({ ran: false, over: false, elements: 0, addresses: [], handlers: 0 })
-}
+test.use({ actionTimeout: 20_000 })
 
 const DESK = '/dashboard?do=review&work=work_1'
 const THREAD = 'conversation=conversation_1'
@@ -106,19 +33,15 @@ for (const [who, start, paths] of [
   test(`hostile texts and addresses from the server execute nothing and break no layout: ${who} @phone`, async ({
     page,
   }) => {
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message())
-      return dialog.dismiss()
-    })
+    const dialogs = noteDialogs(page)
     await setExtensions(page, true)
     await page.goto(start === '/admin' ? '/admin/login' : '/login')
     await poison(page)
     await signIn(page, who)
     for (const path of [start, ...paths]) {
       if (path !== start) await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.locator('[aria-busy="true"], [class*="_skeleton_"]')).toHaveCount(0)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"], [data-shape][data-size]')).toHaveCount(0)
       if (SIGNS[path]) await expect(SIGNS[path](page)).toBeVisible()
       await expectHarmless(page, path)
     }
@@ -132,13 +55,13 @@ test('hostile names of things lead nowhere else, and what is done with them is d
 }) => {
   await setExtensions(page, true)
   await page.goto('/login')
-  await poison(page, true)
+  await poison(page, 'ids')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
   })
   await signIn(page, 'client')
-  await expect(page.locator('[aria-busy="true"], [class*="_skeleton_"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], [data-shape][data-size]')).toHaveCount(0)
   await expectHarmless(page, '/dashboard')
   await page
     .getByRole('button', { name: /^Review/ })
@@ -161,6 +84,55 @@ test('hostile names of things lead nowhere else, and what is done with them is d
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+/** What the contract does not call a text: where it has one of a few words, a role, a day, a number, a name, a token. */
+for (const [sort, what] of [
+  ['words', 'words that the contract does not know'],
+  ['roles', 'roles'],
+  ['dates', 'days and moments'],
+  ['numbers', 'numbers'],
+  ['ids', 'names of things'],
+] as const) {
+  for (const [who, start, paths] of [
+    ['client', '/dashboard', ['/favorites', '/cart', '/my-projects', DESK, `/dashboard?${THREAD}`, PROJECT]],
+    ['admin', '/admin', ['/admin?do=upload', '/admin?do=product', `/admin?${THREAD}`, '/my-projects']],
+  ] as const) {
+    test(`hostile ${what} from the server execute nothing and break no layout: ${who}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      const dialogs = noteDialogs(page)
+      await setExtensions(page, true)
+      await page.goto(who === 'admin' ? '/admin/login' : '/login')
+      await poison(page, sort)
+      await signIn(page, who)
+      await expect(page).toHaveURL(start)
+      for (const path of [start, ...paths]) {
+        if (path !== start) await page.goto(path)
+        await expectStanding(page, path)
+        // Without a word that is known, or the name in the address, some of it is not there.
+        const sign = sort === 'words' || sort === 'ids' ? undefined : SIGNS[path]
+        if (sign) await expect(sign(page)).toBeVisible()
+      }
+      expect(dialogs).toEqual([])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+}
+
+test('hostile tokens from the server sign nobody in, and break nothing', async ({ page }) => {
+  test.setTimeout(120_000)
+  await expectTokensHarmless(page, TEXTS)
+})
+
+test('an admin acts on things of hostile names, and on nothing else', async ({ page }) => {
+  test.setTimeout(120_000)
+  await actAsAdmin(page)
+})
+
+for (const id of ['.', '..', '\ud800'])
+  test(`a name that no address can hold leads nowhere else: ${JSON.stringify(id)}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await expectNoWayOut(page, id)
+  })
+
 test('a hostile error message is shown as it is written, in form and toast', async ({ page }) => {
   await page.route('**/api/v1/auth/login', (route) =>
     route.fulfill({
@@ -176,6 +148,16 @@ test('a hostile error message is shown as it is written, in form and toast', asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText('<script>window.pwned=1</script>')
   await expectHarmless(page, '/login')
 })
+
+for (const form of FORMS) {
+  test(`a hostile message of the server is shown as it is written, or not at all: ${form.name}`, async ({
+    page,
+    lane,
+  }) => {
+    test.setTimeout(240_000)
+    await expectTold(page, lane, form)
+  })
+}
 
 test('hostile addresses of the site itself lead nowhere', async ({ page }) => {
   for (const path of [

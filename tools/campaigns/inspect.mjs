@@ -6,7 +6,7 @@ function look() {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
   }
-  const waiting = [...document.querySelectorAll('[aria-busy="true"], [data-busy], [class*="_skeleton_"]')]
+  const waiting = [...document.querySelectorAll('[aria-busy="true"], [data-busy], [data-shape][data-size]')]
     .filter(visible)
     .map((element) => `${element.tagName.toLowerCase()}.${String(element.className).slice(0, 40)}`)
   // Until it has come nothing is drawn, and nobody sees anything.
