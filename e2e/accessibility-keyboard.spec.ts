@@ -1,6 +1,6 @@
 import { settled } from './accessibility'
 import { expect as soon, test } from './fixtures'
-import { tabTo, tellFocus } from './keyboard'
+import { expectFocus, tabTo, tellFocus } from './keyboard'
 
 /** Every stop on the way is looked at: a busy machine takes its time. */
 test.describe.configure({ timeout: 300_000 })
@@ -55,7 +55,8 @@ test('by the keyboard alone: sign in, approve, request changes, reply', async ({
         - button "Cancel"
         - button "Approve"
   `)
-  await tabTo(page, question.getByRole('button', { name: 'Approve' }))
+  await expectFocus(page, question.getByRole('textbox'))
+  await tabTo(page, question.getByRole('button', { name: 'Approve' }), 2)
   await keyboard.press('Enter')
   await expect(page.getByText('Approved. Thank you!')).toBeVisible()
   await expect(question).toHaveCount(0)
@@ -64,8 +65,10 @@ test('by the keyboard alone: sign in, approve, request changes, reply', async ({
 
   await keyboard.press('Enter')
   const request = page.getByRole('dialog', { name: 'Request changes' })
-  await expect(request).toBeVisible()
-  await tabTo(page, request.getByRole('textbox', { name: 'What should change?' }), 12)
+  const change = request.getByRole('textbox', { name: 'What should change?' })
+  await expectFocus(page, change)
+  // Once around: the focus stays within.
+  await tabTo(page, change, 12)
   await keyboard.type('The handle is too thin.')
   await tabTo(page, request.getByRole('button', { name: 'Send request' }))
   await keyboard.press('Enter')

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { comeAs, settled } from './accessibility'
+import type { Lane } from './lanes'
 
 /** Runs in the page: what is wrong with how the focus is seen, in words; nothing where it is seen well. */
 function lookAtFocus(): string {
@@ -31,28 +33,101 @@ function lookAtFocus(): string {
   return isSeen ? '' : 'the focus stands under something, or out of sight'
 }
 
+/** What the focus is on, by role and name; of a part within a native field, such as its calendar, the field. */
+async function nameFocus(page: Page): Promise<string> {
+  const [line = ''] = (await page.locator(':focus-within').last().ariaSnapshot()).split('\n')
+  // Its name is enough: what it holds, and how YAML quotes it, is not.
+  return line.replace(/^- '?([a-z]+ "[^"]*").*$/, '$1').replace(/^- /, '')
+}
+
 /** Where the focus is, as a screen reader tells it: `button "Sign in"`. It is seen, and has a role and a name. */
 export async function tellFocus(page: Page): Promise<string> {
   const isSomewhere = () => document.activeElement !== null && document.activeElement !== document.body
   expect(await page.evaluate(isSomewhere), 'the focus is on something of the page').toBe(true)
-  // Of a part within a native field, such as its calendar, the field is what is told.
-  const [line = ''] = (await page.locator(':focus-within').last().ariaSnapshot()).split('\n')
-  // Its name is enough: what it holds, and how YAML quotes it, is not.
-  const words = line.replace(/^- '?([a-z]+ "[^"]*").*$/, '$1').replace(/^- /, '')
-  // The line that unfolds a `details` is told by its words alone: ARIA has no role for it.
-  expect(words, 'what the focus is on has a role and a name').toMatch(/^[a-z]+ "|^text: \S/)
+  let words = ''
+  const name = async () => {
+    words = await nameFocus(page)
+    return words
+  }
+  // The edge of a dialog hands it on a frame later. The line that unfolds a `details` is told by its words alone: ARIA
+  // has no role for it.
+  await expect
+    .poll(name, { message: 'what the focus is on has a role and a name', timeout: 5_000 })
+    .toMatch(/^[a-z]+ "|^text: \S/)
   // A list draws the rows that come into sight, so that what is scrolled to settles a moment later.
   await expect.poll(() => page.evaluate(lookAtFocus), { message: words, timeout: 5_000 }).toBe('')
   return words
 }
 
-/** Presses Tab until the focus is there, at most so many times; gives back all that was met on the way. */
-export async function tabTo(page: Page, target: Locator, most = 80): Promise<string[]> {
+async function walkTo(page: Page, key: string, target: Locator, most: number): Promise<string[]> {
   const met: string[] = []
   for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     met.push(await tellFocus(page))
     if (await target.evaluate((element) => element === document.activeElement)) return met
   }
-  throw new Error(`Tab does not lead there, but to:\n${met.join('\n')}`)
+  throw new Error(`${key} does not lead there, but to:\n${met.join('\n')}`)
 }
+
+/** Presses Tab until the focus is there, at most so many times; gives back all that was met on the way. */
+export const tabTo = (page: Page, target: Locator, most = 80) => walkTo(page, 'Tab', target, most)
+
+/** The same way back, with Shift. */
+export const tabBackTo = (page: Page, target: Locator, most = 80) => walkTo(page, 'Shift+Tab', target, most)
+
+/** Tabs to a field and writes into it, in place of what stood there. */
+export async function writeIn(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(words)
+  await expect(field).toHaveValue(words)
+}
+
+/** The focus is there, and it is seen. */
+export async function expectFocus(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeFocused()
+  await tellFocus(page)
+}
+
+/** Chooses from a list that has the focus: opened by Enter, found by its first letters. The focus stays at the list. */
+export async function choose(page: Page, list: Locator, letters: string, words: string | RegExp) {
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Enter')
+  const option = page.getByRole('option', { name: words })
+  await expect(option).toBeVisible()
+  await page.keyboard.type(letters)
+  await expect(option).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expectFocus(page, list)
+  await expect(list).toHaveText(words)
+}
+
+interface Chosen {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Presses the button that has the focus: it opens the system's own window, where no key of a test arrives. */
+export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
+  const asked = page.waitForEvent('filechooser')
+  // The browser knows of the catch by the time of the press.
+  await tellFocus(page)
+  await page.keyboard.press('Enter')
+  await (await asked).setFiles(files)
+}
+
+/** Stands on an admin's dashboard, with nothing focused yet. */
+export async function comeToDesk(page: Page, lane: Lane): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await comeAs(page, lane, 'admin')
+  await page.goto('/admin')
+  await settled(page)
+}
+
+/** A row of a panel, by its words. */
+export const rowIn = (page: Page, panel: string, words: string) =>
+  page
+    .getByRole('region', { name: new RegExp(`^${panel}`) })
+    .getByRole('listitem')
+    .filter({ hasText: words })
