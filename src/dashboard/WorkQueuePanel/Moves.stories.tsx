@@ -184,8 +184,13 @@ export const KeyboardAlone: Story = {
   play: async (context) => {
     const { userEvent } = context
     ;(await screen.findByRole('button', { name: `Set status: ${TIMETABLE}` })).focus()
+    const choice = (name: string) => screen.findByRole('menuitemradio', { name })
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(async () => expect(await choice('Cancelled')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
+    await waitFor(async () => expect(await choice('Draft')).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await seen('Status set to cancelled')
     await away(TIMETABLE)

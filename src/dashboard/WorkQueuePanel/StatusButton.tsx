@@ -16,7 +16,7 @@ export interface StatusButtonProps {
 export function StatusButton({ work, menu, openAtFirst }: StatusButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const first = useRef(openAtFirst)
-  const open = () => button.current && menu.open(work, button.current)
+  const open = (entrance?: 'first' | 'last') => button.current && menu.open(work, button.current, entrance)
   useEffect(() => {
     if (!first.current) return
     first.current = false
@@ -33,11 +33,12 @@ export function StatusButton({ work, menu, openAtFirst }: StatusButtonProps) {
       onPointerEnter={menu.loadAhead}
       onPointerDown={menu.loadAhead}
       onFocus={menu.loadAhead}
-      onClick={open}
+      // A click without a press is a key's.
+      onClick={({ detail }) => open(detail === 0 ? 'first' : undefined)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        open()
+        open(event.key === 'ArrowDown' ? 'first' : 'last')
       }}
     >
       Set status

@@ -1,5 +1,5 @@
 import type { SettableWorkStatus } from '@/api/work'
-import { SharedMenu } from '@/ui/Menu/SharedMenu'
+import { SharedMenu, type SharedMenuProps } from '@/ui/Menu/SharedMenu'
 import { STATUS_WORDS } from '../parts/statusWords'
 import type { QueueWork } from './queue'
 
@@ -10,6 +10,7 @@ export interface StatusMenuProps {
   work: QueueWork
   /** The button of the work's row. */
   anchor: HTMLElement
+  entrance?: SharedMenuProps['entrance']
   open: boolean
   onClose: () => void
   /** Not called for the status that the work has. */
@@ -17,10 +18,11 @@ export interface StatusMenuProps {
 }
 
 /** The dropdown of one work's status; one serves the whole queue. */
-export function StatusMenu({ work, anchor, open, onClose, onChoose }: StatusMenuProps) {
+export function StatusMenu({ work, anchor, entrance, open, onClose, onChoose }: StatusMenuProps) {
   return (
     <SharedMenu
       anchor={anchor}
+      entrance={entrance}
       open={open}
       onClose={onClose}
       align="end"

@@ -120,7 +120,7 @@ export const LongContent: Story = {
 /** Two rows, one menu: it opens at the button that was pressed, and gives the focus back to it. */
 export const Shared: Story = {
   render: function Rows() {
-    const [asked, setAsked] = useState<{ row: string; anchor: HTMLElement } | null>(null)
+    const [asked, setAsked] = useState<{ row: string; anchor: HTMLElement; byKey: boolean } | null>(null)
     const [open, setOpen] = useState(false)
     return (
       <>
@@ -129,8 +129,8 @@ export const Shared: Story = {
             key={row}
             aria-haspopup="menu"
             aria-expanded={open && asked?.row === row}
-            onClick={({ currentTarget }) => {
-              setAsked({ row, anchor: currentTarget })
+            onClick={({ currentTarget, detail }) => {
+              setAsked({ row, anchor: currentTarget, byKey: detail === 0 })
               setOpen(true)
             }}
           >
@@ -140,6 +140,7 @@ export const Shared: Story = {
         {asked ? (
           <SharedMenu
             anchor={asked.anchor}
+            entrance={asked.byKey ? 'first' : undefined}
             open={open}
             onClose={() => setOpen(false)}
             label={asked.row}
@@ -160,5 +161,13 @@ export const Shared: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await expect(button).toHaveFocus()
     }
+    // A key goes on to the first item: the focus is seen.
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus()
   },
 }

@@ -1,7 +1,11 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
+import type { FocusEvent } from 'react'
 import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
 import styles from './Menu.module.css'
 import { MenuEntry, type MenuItem } from './MenuEntry'
+
+/** Which item the focus goes to as the menu opens. */
+export type MenuEntrance = 'first' | 'last'
 
 export interface MenuPopupProps {
   /** The lines of the menu, in order. */
@@ -12,10 +16,21 @@ export interface MenuPopupProps {
   align: 'start' | 'end'
   /** What it opens at, and gives the focus back to, where that is not the menu's own trigger. */
   anchor?: HTMLElement
+  /** With an anchor: opened by a key. */
+  entrance?: MenuEntrance | undefined
+}
+
+/** Of a menu without a trigger the focus comes to the menu itself, which shows nothing of it: on to an item. */
+const enter = (entrance: MenuEntrance) => (event: FocusEvent<HTMLElement>) => {
+  const menu = event.currentTarget
+  if (event.target !== menu || menu.contains(event.relatedTarget)) return
+  const entries = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  // It may not have its place yet.
+  entries.at(entrance === 'first' ? 0 : -1)?.focus({ preventScroll: true })
 }
 
 /** What opens: the items, as actions, links or one choice. */
-export function MenuPopup({ items, label, align, anchor }: MenuPopupProps) {
+export function MenuPopup({ items, label, align, anchor, entrance }: MenuPopupProps) {
   const { portalContainer } = useUiEnvironment()
   const choice = items.some((item) => item.checked !== undefined)
   const entries = items.map((item) => <MenuEntry key={item.id ?? item.label} item={item} />)
@@ -31,6 +46,7 @@ export function MenuPopup({ items, label, align, anchor }: MenuPopupProps) {
         <BaseMenu.Popup
           className={styles.popup}
           {...(label ? { 'aria-label': label } : {})}
+          {...(entrance ? { onFocus: enter(entrance) } : {})}
           // One that is gone cannot take it; where it went then is its owner's business.
           {...(anchor ? { finalFocus: () => (anchor.isConnected ? anchor : false) } : {})}
         >

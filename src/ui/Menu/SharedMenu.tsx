@@ -1,10 +1,12 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { MenuItem } from './MenuEntry'
-import { MenuPopup } from './MenuPopup'
+import { type MenuEntrance, MenuPopup } from './MenuPopup'
 
 export interface SharedMenuProps {
   /** The button that was pressed. It says itself that it opens a menu, and whether it stands open. */
   anchor: HTMLElement
+  /** Where the focus goes, opened by a key; left out, the focus is on none of the items. */
+  entrance?: MenuEntrance | undefined
   /** Whether it is shown; the owner keeps this. */
   open: boolean
   /** Something was chosen, or the person turned away. */
@@ -18,7 +20,15 @@ export interface SharedMenuProps {
 }
 
 /** One menu for the buttons of many rows: a list of thousands needs no thousand menus. See Menu for its keys. */
-export function SharedMenu({ anchor, open, onClose, items, label, align = 'start' }: SharedMenuProps) {
+export function SharedMenu({
+  anchor,
+  entrance,
+  open,
+  onClose,
+  items,
+  label,
+  align = 'start',
+}: SharedMenuProps) {
   return (
     <BaseMenu.Root
       open={open}
@@ -26,7 +36,7 @@ export function SharedMenu({ anchor, open, onClose, items, label, align = 'start
         if (!next) onClose()
       }}
     >
-      <MenuPopup items={items} label={label} align={align} anchor={anchor} />
+      <MenuPopup items={items} label={label} align={align} anchor={anchor} entrance={entrance} />
     </BaseMenu.Root>
   )
 }
