@@ -17,6 +17,7 @@ import { MODES } from './modes'
 import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
 import { keepLinkInFrame, linkedScenario } from './stage/linkOfFrame'
+import { mount } from './stage/mount'
 import { isOfDesignSystem, type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
 import { tellToolbar } from './stage/tellToolbar'
@@ -38,6 +39,7 @@ const themeOf = (globals: StageGlobals) => (globals.theme === 'dark' ? 'dark' : 
 
 const preview: Preview = {
   tags: ['autodocs'],
+  mount,
   parameters: {
     // In a test nobody reads what passed, and axe is quicker when it need not write it down.
     a11y: { test: 'error', options: inTest() ? { resultTypes: ['violations'], reporter: 'no-passes' } : {} },

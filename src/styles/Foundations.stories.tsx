@@ -43,11 +43,13 @@ export const Default: Story = {
       expect([...declared].filter((name) => !names.has(name))).toEqual([])
     })
     // Beside each name stands what the browser makes of it.
-    await expect(
-      shown()
-        .filter((element) => !element.querySelector('span')?.textContent)
-        .map(({ dataset }) => dataset.token),
-    ).toEqual([])
+    await waitFor(() =>
+      expect(
+        shown()
+          .filter((element) => !element.querySelector('span')?.textContent)
+          .map(({ dataset }) => dataset.token),
+      ).toEqual([]),
+    )
   },
 }
 

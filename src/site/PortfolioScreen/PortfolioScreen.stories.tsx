@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { PORTFOLIO } from '@/content/portfolio'
 import { publicFile } from '@/lib/publicFile'
 import { stageOf } from '../../../.storybook/stage/stageOf'
@@ -113,7 +113,7 @@ export const ResetFilters: Story = {
   parameters: Empty.parameters ?? {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset filters' }))
-    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')

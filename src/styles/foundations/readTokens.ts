@@ -29,11 +29,19 @@ export type TokenGroup = keyof typeof GROUPS
 /** To a value with var() in it the browser says yes, whatever comes out of it. */
 const isColour = (written: string) => CSS.supports('color', written) && !written.includes('var(')
 
+/** For older browsers the build writes `light-dark(a, b)` as two variables, of which one is empty. */
+const asWritten = (built: string) =>
+  built.replace(
+    /^var\(--lightningcss-light, ?(.+)\)\s*var\(--lightningcss-dark, ?(.+)\)$/,
+    'light-dark($1, $2)',
+  )
+
 function declared(rules: CSSRuleList, found: Map<string, string>): Map<string, string> {
   for (const rule of rules) {
     if (!(rule instanceof CSSStyleRule) || !rule.selectorText.split(/,\s*/).includes(':root')) continue
     for (const name of rule.style)
-      if (name.startsWith('--') && !found.has(name)) found.set(name, rule.style.getPropertyValue(name).trim())
+      if (name.startsWith('--') && !found.has(name))
+        found.set(name, asWritten(rule.style.getPropertyValue(name).trim()))
   }
   return found
 }
