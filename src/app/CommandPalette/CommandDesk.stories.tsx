@@ -174,6 +174,8 @@ export const ToATask: Story = {
 }
 
 export const Theme: Story = {
+  // What it has already, it does not offer.
+  globals: { theme: 'light' },
   play: async (context) => {
     const { theme } = stageOf(context).runtime
     await there(context)
