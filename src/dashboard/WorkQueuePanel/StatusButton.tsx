@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import type { QueueWork } from './queue'
+import type { StatusMenuProps } from './StatusMenu'
 import type { RowMenu } from './useStatusMenu'
 import styles from './WorkQueuePanel.module.css'
 
@@ -16,7 +17,8 @@ export interface StatusButtonProps {
 export function StatusButton({ work, menu, openAtFirst }: StatusButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const first = useRef(openAtFirst)
-  const open = (entrance?: 'first' | 'last') => button.current && menu.open(work, button.current, entrance)
+  const open = (entrance?: StatusMenuProps['entrance']) =>
+    button.current && menu.open(work, button.current, entrance)
   useEffect(() => {
     if (!first.current) return
     first.current = false
