@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { STORAGE_KEYS } from '@/session/storedSession'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
@@ -76,16 +76,24 @@ export const GoesOnReading: Story = {
   },
 }
 
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000
+
 /** Two tabs start together, and the refresh that one of them asks for is refused: neither goes on as if nothing was. */
 export const NotRestoredInTwoTabs: Story = {
-  parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 401 } } },
+  parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 'hold' } } },
   beforeEach: (context) => {
     void stageOf(context).openTab().session.start()
   },
   play: async (context) => {
     const stage = stageOf(context)
+    const { store } = stage.runtime.session
+    // Refused while this tab waits for the other one's answer, and not before it started.
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    await waitFor(() => expect(store.getState().user).not.toBeNull())
+    stage.backstage.clock.advance(MONTH_MS)
+    stage.release()
     await seesWhy(context)
-    await expect(stage.runtime.session.store.getState().cause).toBe('expiredElsewhere')
+    await expect(store.getState().cause).toBe('expiredElsewhere')
     await expect(stage.calls().map(({ operationId }) => operationId)).toEqual(['refreshAtStartup'])
   },
 }

@@ -69,8 +69,10 @@ export const InCapitals: Story = {
 export const LogsOut: Story = {
   parameters: { scenario: { role: 'admin' } },
   play: async (context) => {
+    const { session } = stageOf(context).runtime
     await context.canvas.findByRole('heading', { name: 'The desk' })
-    stageOf(context).runtime.session.logOut()
+    await session.ready()
+    session.logOut()
     await context.canvas.findByText('/login null')
   },
 }
