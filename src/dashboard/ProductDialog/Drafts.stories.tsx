@@ -43,6 +43,25 @@ export const Restored: Story = {
   },
 }
 
+/** A price that is none yet and a tag on its way, as they were typed. */
+export const RestoredUnfinished: Story = {
+  beforeEach: leaveDraft('product', { ...WORDS, price: null, amount: '480,', tag: 'wayfi' }),
+  play: async (context) => {
+    const form = await dialog()
+    const price = await form.findByRole('textbox', { name: 'Price' })
+    await waitFor(() => expect(price).toHaveValue('480,'))
+    const tags = form.getByRole('textbox', { name: /^Tags/ })
+    await expect(tags).toHaveValue('wayfi')
+    await context.userEvent.type(tags, 'nd')
+    await waitFor(() => expect(draftIn(context, 'product')).toContain('"tag":"wayfind"'))
+    await context.userEvent.clear(price)
+    await expect(price).toHaveValue('')
+    await expect(form.getByText('wayfind')).toBeInTheDocument()
+    await context.userEvent.type(price, 'four')
+    await waitFor(() => expect(draftIn(context, 'product')).toContain('"amount":"four"'))
+  },
+}
+
 /** Left with words and a file: the words can be kept, the file cannot. */
 export const KeptAsDraft: Story = {
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useController } from 'react-hook-form'
 import { Field } from '@/ui/Field/Field'
 import { MoneyInput } from '@/ui/MoneyInput/MoneyInput'
 import type { ProductDraft } from './productSchema'
@@ -11,6 +11,7 @@ interface PriceFieldProps {
 /** The price in its currency, in whole minor units. */
 export function PriceField({ form, busy }: PriceFieldProps) {
   const { control, formState, setValue, watch } = form
+  const { field: amount } = useController({ control, name: 'amount' })
   return (
     <Field label="Price" error={formState.errors.price?.message} required>
       <Controller
@@ -22,6 +23,8 @@ export function PriceField({ form, busy }: PriceFieldProps) {
             name={name}
             value={value}
             onChange={onChange}
+            text={amount.value}
+            onTextChange={amount.onChange}
             onBlur={onBlur}
             currency={watch('currency')}
             onCurrencyChange={(currency) => setValue('currency', currency, { shouldDirty: true })}

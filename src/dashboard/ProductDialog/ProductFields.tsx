@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useController } from 'react-hook-form'
 import { PRODUCT_KINDS } from '@/api/products'
 import { Field } from '@/ui/Field/Field'
 import { FileDrop } from '@/ui/FileDrop/FileDrop'
@@ -27,6 +27,7 @@ const KINDS = PRODUCT_KINDS.map((kind) => ({
 /** The fields of a new product; errors stand beside the field that they are about. */
 export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsProps) {
   const { control, formState, register, setValue } = form
+  const { field: tag } = useController({ control, name: 'tag' })
   return (
     <>
       <NameFields form={form} busy={busy} />
@@ -50,7 +51,15 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
           control={control}
           name="tags"
           render={({ field: { ref, value, onChange, onBlur } }) => (
-            <TagInput ref={ref} value={value} onChange={onChange} onBlur={onBlur} disabled={busy} />
+            <TagInput
+              ref={ref}
+              value={value}
+              onChange={onChange}
+              text={tag.value}
+              onTextChange={tag.onChange}
+              onBlur={onBlur}
+              disabled={busy}
+            />
           )}
         />
       </Field>

@@ -47,13 +47,14 @@ describe('the texts', () => {
   })
 })
 
-it('is sent trimmed, its slug in shape, its tags once, its gallery as URLs', () => {
+it('is sent trimmed, its slug in shape, its tags once and with the one on its way, its gallery as URLs', () => {
   const draft = {
     ...NEW_PRODUCT,
     title: ' Logo sprint ',
     slug: 'Logo Sprint',
     price: 1999,
     tags: ['logo', 'Logo', 'web'],
+    tag: 'Print',
   }
   expect(productOf(draft, ['/a.png', { url: '/b.png' }])).toEqual({
     kind: 'service',
@@ -62,7 +63,7 @@ it('is sent trimmed, its slug in shape, its tags once, its gallery as URLs', () 
     description: '',
     price: 1999,
     currency: 'USD',
-    tags: ['logo', 'web'],
+    tags: ['logo', 'web', 'print'],
     gallery: [{ url: '/a.png' }, { url: '/b.png' }],
   })
 })

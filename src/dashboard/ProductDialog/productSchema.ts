@@ -17,8 +17,12 @@ export const productSchema = z.object({
   price: z
     .nullable(z.number())
     .check(z.refine((price) => price !== null && price > 0, 'Enter a valid price.')),
+  /** The price as it stands in its box, also where it is none. */
+  amount: z.string(),
   currency: z.enum(['USD', 'EUR', 'GBP']),
   tags: z.array(z.string()),
+  /** A word on its way to be one. */
+  tag: z.string(),
   gallery: z
     .custom<File[]>()
     .check(
@@ -37,8 +41,10 @@ export const NEW_PRODUCT: ProductDraft = {
   kind: 'service',
   description: '',
   price: null,
+  amount: '',
   currency: 'USD',
   tags: [],
+  tag: '',
   gallery: [],
 }
 
@@ -51,8 +57,10 @@ export const KEEPING: Keeping<ProductDraft> = {
   kind: isOneOf(PRODUCT_KINDS),
   description: isText,
   price: isPrice,
+  amount: isText,
   currency: isOneOf(['USD', 'EUR', 'GBP']),
   tags: isTexts,
+  tag: isText,
 }
 
 /** Whether somebody wrote a slug of their own, an empty one included: from then on it no longer follows the title. */
@@ -67,7 +75,7 @@ export function productOf(draft: ProductDraft, assets: readonly Asset[]): NewPro
     description: draft.description.trim(),
     price: draft.price ?? 0,
     currency: draft.currency,
-    tags: [...new Set(draft.tags.map((tag) => tag.toLowerCase()))],
+    tags: [...new Set([...draft.tags, draft.tag].map((tag) => tag.trim().toLowerCase()).filter(Boolean))],
     gallery: assets.map((asset) => ({ url: assetUrl(asset) })),
   }
 }

@@ -58,25 +58,27 @@ export const Ratios: Story = {
   ),
 }
 
+/** The poster stands in for its first picture, and the film waits to be asked for. */
 export const Video: Story = {
-  args: { kind: 'video', ratio: '16/9' },
-  // A video without a first frame: the poster stands in for it, and nothing is downloaded.
-  render: (args, { loaded }) => <Media {...args} src={loaded.src as string} poster={loaded.src as string} />,
+  args: { src: `${publicFile('/media/menu-loop.webm')}?v=2`, ratio: '16/9' },
+  render: (args, { loaded }) => <Media {...args} poster={loaded.src as string} />,
   play: async ({ canvas }) => {
-    const video = canvas.getByLabelText('Harbour Café logo, round 2')
+    const video = canvas.getByLabelText<HTMLVideoElement>('Harbour Café logo, round 2')
     await expect(video.tagName).toBe('VIDEO')
+    await expect(video.error).toBeNull()
     await expect(video).toHaveAttribute('preload', 'none')
     await expect(video).toHaveAttribute('poster', expect.stringMatching(/./))
   },
 }
 
-export const VideoByEnding: Story = {
-  args: { src: '/no-such-clip.mp4?v=2' },
+/** A reference whose ending says nothing. */
+export const VideoByKind: Story = {
+  args: { src: '/no-such-clip', kind: 'video' },
   // There is no such film, and the browser's own controls turn while they look for it.
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args, { loaded }) => <Media {...args} poster={loaded.src as string} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/no-such-clip.mp4?v=2')
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/no-such-clip')
   },
 }
 

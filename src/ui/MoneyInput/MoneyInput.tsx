@@ -10,6 +10,10 @@ export interface MoneyInputProps {
   value: number | null
   /** The typed text as minor units, or null if it is empty or not a price. */
   onChange: (value: number | null) => void
+  /** The amount as it is typed, a price or not, for an owner who keeps it; empty where `value` says all. */
+  text?: string
+  /** Called with what stands in the box, whenever it changes. */
+  onTextChange?: (text: string) => void
   /** The currency that is chosen, by its three letters: USD, EUR or GBP. */
   currency: Currency
   /** Called when another currency is chosen. The amount stays as it is. */
@@ -47,7 +51,13 @@ const toText = (minor: number | null) => (minor === null ? '' : formatMoney(mino
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { value, onChange, currency, onCurrencyChange, onBlur, disabled, className } = props
-  const [text, setText] = useState(() => toText(value))
+  const [own, setOwn] = useState(() => toText(value))
+  const kept = props.text
+  const text = kept || (value === null && kept === '') ? kept : own
+  const setText = (next: string) => {
+    setOwn(next)
+    props.onTextChange?.(next)
+  }
   const [seen, setSeen] = useState(value)
   const field = useFieldControl({
     id: props.id,
@@ -59,7 +69,7 @@ export function MoneyInput(props: MoneyInputProps) {
   // The owner set another amount: a reset, or a draft that came back.
   if (!Object.is(value, seen)) {
     setSeen(value)
-    if (parsePrice(text) !== value) setText(toText(value))
+    if (parsePrice(own) !== value) setOwn(toText(value))
   }
 
   return (

@@ -10,6 +10,10 @@ export interface TagInputProps {
   value: readonly string[]
   /** Called with all tags, after some were added or one was taken away. */
   onChange: (value: string[]) => void
+  /** The word that is being written and no tag yet, for an owner who keeps it. */
+  text?: string
+  /** Called whenever that word changes. */
+  onTextChange?: (text: string) => void
   /** Focus left the text box; what stood in it has become a tag. */
   onBlur?: () => void
   /** The text box: where a form library puts the focus. */
@@ -37,8 +41,8 @@ export interface TagInputProps {
  * pasted "Logo, web logo" becomes logo and web. Enter that ends a composition adds nothing.
  */
 export function TagInput(props: TagInputProps) {
-  const { value, onChange, onBlur, placeholder, max = 20, disabled = false, className } = props
-  const tags = useTags(value, onChange, max)
+  const { value, onBlur, placeholder, max = 20, disabled = false, className } = props
+  const tags = useTags(props, max)
   const box = useRef<HTMLInputElement>(null)
   const labelId = useFieldLabelId()
   const field = useFieldControl({

@@ -7,9 +7,22 @@ export function toTags(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))]
 }
 
-/** The state of a tag box: the tags its owner holds, the word being written, and what to announce. */
-export function useTags(value: readonly string[], onChange: (value: string[]) => void, max: number) {
-  const [draft, setDraft] = useState('')
+/** What of a tag box its owner holds. */
+interface TagsHeld {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  text?: string | undefined
+  onTextChange?: ((text: string) => void) | undefined
+}
+
+/** The state of a tag box: its tags, the word being written, and what to announce. */
+export function useTags({ value, onChange, text, onTextChange }: TagsHeld, max: number) {
+  const [own, setOwn] = useState('')
+  const draft = text ?? own
+  const setDraft = (next: string) => {
+    setOwn(next)
+    onTextChange?.(next)
+  }
   const [status, setStatus] = useState('')
 
   function append(words: readonly string[]) {

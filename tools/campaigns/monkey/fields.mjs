@@ -36,8 +36,8 @@ export function watchFields() {
     if (name === 'Request changes' || heading === 'Request changes') return 'changes'
     if (heading === 'Approve this work?') return 'approve'
     if (heading === 'Upload submission') return 'upload'
-    // A tag that is not finished and an amount that is none are not kept.
-    if (heading === 'New Product') return /^(Title|Slug|Description)/.test(label) ? 'product' : null
+    // A word of the tags leaves its box to become one.
+    if (heading === 'New Product') return /^(Title|Slug|Description|Price)/.test(label) ? 'product' : null
     const wizard = /^\/(admin\/)?register\/?$/.test(location.pathname) && form?.closest('main')
     return wizard && !/token/i.test(label) ? 'registration' : null
   }
