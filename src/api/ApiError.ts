@@ -21,13 +21,16 @@ export class ApiError extends Error {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null
 
+/** Of a dump in place of a sentence the first 280 letters: all of it would cover the very form that it is about. */
+const shortened = (said: string | null) => said?.replace(/^(.{279}).{2,}$/su, '$1…')
+
 /** Reads an error body, whatever it is. */
 export function errorFrom(status: number, body: unknown): ApiError {
   const { message, error, code } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>
   return new ApiError(
     'http',
     status,
-    text(message) ?? text(error),
+    shortened(text(message) ?? text(error)),
     typeof code === 'number' ? String(code) : text(code),
   )
 }

@@ -22,6 +22,8 @@ describe('call', () => {
     ['', null, null],
     ['null', null, null],
     ['["No."]', null, null],
+    [JSON.stringify({ message: '🖨'.repeat(280) }), '🖨'.repeat(280), null],
+    [JSON.stringify({ message: '🖨'.repeat(5000) }), `${'🖨'.repeat(279)}…`, null],
   ])('makes of the error body %s its message and code', async (body, serverMessage, code) => {
     const error = await failureOf(call(said(body, 422).GET('/cart'), (read) => read))
     expect(error).toBeInstanceOf(ApiError)
