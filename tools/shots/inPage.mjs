@@ -12,16 +12,19 @@ export function shiftClock(offset) {
 }
 
 /**
- * Notes the timers that are to end late, such as the time that a message stands: `STOP_LATE_TIMERS` ends them, so that what
- * is there when a story is over is there in its picture, on a busy machine too.
+ * Gives what is to end late, such as a message that stands for some seconds, thrice its time, so that it is still there when
+ * a story is over, on a busy machine too; `STOP_LATE_TIMERS` then keeps it there for the picture.
  */
 export function watchTimers() {
   const LATE_MS = 1500
+  // How long a story looks for something; what takes longer is no message.
+  const LONGEST_MS = 10_000
   const late = new Set()
   const { setTimeout: begin } = globalThis
   globalThis.setTimeout = (callback, ms, ...rest) => {
-    const id = begin(callback, ms, ...rest)
-    if (ms >= LATE_MS) late.add(id)
+    const isLate = ms >= LATE_MS && ms <= LONGEST_MS
+    const id = begin(callback, isLate ? 3 * ms : ms, ...rest)
+    if (isLate) late.add(id)
     return id
   }
   globalThis.STOP_LATE_TIMERS = () => {

@@ -19,7 +19,7 @@ const small = { viewport: { value: 'small', isRotated: false } }
 const framed = { docs: { story: { inline: false, height: '480px' } } }
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Site' }))
     const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(links).toEqual([
@@ -36,9 +36,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Overprint, home' })).toHaveAttribute('href', '/')
     const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility())
-    await expect(shown.map((image) => image.getAttribute('src'))).toEqual(
-      ['/logo.svg', '/logo-text.svg'].map(publicFile),
-    )
+    const logos =
+      globals.theme === 'dark' ? ['/logo-dark.svg', '/logo-text-dark.svg'] : ['/logo.svg', '/logo-text.svg']
+    await expect(shown.map((image) => image.getAttribute('src'))).toEqual(logos.map(publicFile))
     // Prerendered pages may hold no style attribute.
     await expect(canvasElement.querySelector('header [style]')).toBeNull()
   },

@@ -175,10 +175,13 @@ export const VisitorDeclines: Story = {
   play: async (context) => {
     const button = await add()
     await context.userEvent.click(button)
-    await screen.findByRole('dialog', { name: 'Sign in to order Tideline' })
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to order Tideline' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    // It lies between the pointer and the button, which would show its hint else.
+    await context.userEvent.hover(dialog)
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(stageOf(context).ports.tabStorage.get('app_shopAsked')).toBeNull()
   },
 }
