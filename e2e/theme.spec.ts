@@ -25,3 +25,17 @@ test('the theme follows the system, also while the page is open', async ({ page 
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a sheet of full ink is dark in the ${colorScheme} theme as well, with light words`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const title = page.getByRole('heading', { name: 'Our Working Process' })
+    await expect(title).toHaveCSS('color', 'rgb(242, 238, 231)')
+    await expect(page.getByRole('region', { name: 'Our Working Process' })).toHaveCSS(
+      'background-color',
+      'rgb(29, 41, 57)',
+    )
+  })

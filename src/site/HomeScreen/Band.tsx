@@ -18,7 +18,13 @@ export interface BandProps {
 export function Band({ title, children, lead, action, tone = 'paper', layout = 'stack' }: BandProps) {
   const id = useId()
   return (
-    <section className={styles.band} data-tone={tone} aria-labelledby={id}>
+    <section
+      className={styles.band}
+      data-tone={tone}
+      // The build writes light-dark() as variables, which nothing but this attribute sets anew.
+      data-theme={tone === 'ink' ? 'dark' : undefined}
+      aria-labelledby={id}
+    >
       <div className={styles.inner} data-layout={layout}>
         <header className={styles.header}>
           <h2 id={id} className={styles.title}>
