@@ -27,8 +27,6 @@ const config: StorybookConfig = {
       ...vite.build,
       // Kilobytes. Nobody waits for Storybook's own runtime, its docs blocks and axe over a slow line.
       chunkSizeWarningLimit: 2_000,
-      // The paper around a story takes the theme from within: light-dark() must stand in the build as it is written.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     },
   }),
 }

@@ -161,7 +161,7 @@ const preview: Preview = {
       if (!loaded.stage || notes.length === 0) return <Story />
       return (
         <>
-          <div style={{ marginBlockEnd: 16 }}>
+          <div style={{ position: 'relative', marginBlockEnd: 16 }}>
             <LinkNotes notes={notes} />
           </div>
           <Story />
