@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, signOut, expect as soon, test } from './fixtures'
+import { alive, signIn, signOut, expect as soon, test } from './fixtures'
 
 /** Sign-ins and reloads take a busy machine its time. */
 test.describe.configure({ timeout: 120_000 })
@@ -24,6 +24,7 @@ test('a letter to the studio is there after a reload and in the next tab, and go
   backend,
 }) => {
   await page.goto('/contact')
+  await alive(page)
   await field(page, 'Name').fill('Ana Reyes')
   await field(page, 'Email').fill('ana@mesaseed.example')
   await field(page, 'Message').fill('A label for a seed packet.')

@@ -158,7 +158,7 @@ export const VisitorSignsIn: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await save())
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save Tideline' }))
-    await expect(dialog.getByRole('button', { name: 'Sign in' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign in' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
     await signIn(context)
     await expect(await canvas.findByRole('article', { name: 'Tideline' })).toBeVisible()
