@@ -155,3 +155,15 @@ test('nothing shifts when the fonts arrive late', async ({ page }) => {
     await page.unroute('**/*.woff2')
   }
 })
+
+test('no script of a drawn page is fetched before what its first paint needs', async ({ request }) => {
+  for (const path of ['/', '/services', '/no-such-page']) {
+    const html = await (await request.get(path)).text()
+    const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+    expect(scripts.length, path).toBeGreaterThan(3)
+    expect(
+      scripts.filter((tag) => !tag.includes('fetchpriority="low"')),
+      path,
+    ).toEqual([])
+  }
+})

@@ -16,7 +16,10 @@ function assertClean(path, body) {
 function links(app, { css, js }) {
   return [
     ...css.map((file) => `<link rel="stylesheet" crossorigin href="${app.publicFile(`/${file}`)}" />`),
-    ...js.map((file) => `<link rel="modulepreload" crossorigin href="${app.publicFile(`/${file}`)}" />`),
+    ...js.map(
+      (file) =>
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${app.publicFile(`/${file}`)}" />`,
+    ),
   ].join('\n    ')
 }
 
@@ -40,6 +43,8 @@ export async function writePages(dist, app, origin) {
       target,
       template
         .replace(/<title>[^<]*<\/title>/, () => title)
+        // What is drawn already needs no script for its first paint: style and type come first.
+        .replaceAll('<script type="module"', body ? '<script type="module" fetchpriority="low"' : '$&')
         .replace('</head>', () => `  ${head}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
     )
