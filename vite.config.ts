@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { PATHS, REDIRECTS } from './src/app/manifest.ts'
-import { demoBuild } from './tools/demo/demoBuild.ts'
+import { DEMO_PREFIX, demoBuild } from './tools/demo/demoBuild.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 import { chunkGroups } from './tools/vite/chunks.ts'
 import { classNames } from './tools/vite/classNames.ts'
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   base: mode === 'demo' ? './' : base,
   plugins: [
     react(),
-    headScript(),
+    headScript(mode === 'demo' ? DEMO_PREFIX : undefined),
     directIcons(),
     leanClient(),
     leanChart(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pages as allPages } from '../src/app/pages'
-import { expect, test } from './fixtures'
+import { alive, expect, test } from './fixtures'
 
 /** The pages that search engines may list, from the sitemap of the build. */
 const addresses = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -156,14 +156,39 @@ test('nothing shifts when the fonts arrive late', async ({ page }) => {
   }
 })
 
-test('no script of a drawn page is fetched before what its first paint needs', async ({ request }) => {
+test('no script of a drawn page is fetched before its first paint', async ({ page }) => {
   for (const path of ['/', '/services', '/no-such-page']) {
-    const html = await (await request.get(path)).text()
-    const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
-    expect(scripts.length, path).toBeGreaterThan(3)
-    expect(
-      scripts.filter((tag) => !tag.includes('fetchpriority="low"')),
-      path,
-    ).toEqual([])
+    await page.goto(path)
+    await alive(page)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js') && !name.endsWith('/config.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length, path).toBeGreaterThan(3)
+    expect(Math.min(...asked), path).toBeGreaterThan(painted)
   }
+})
+
+/** The observer tells of no paint. */
+const withoutPaint = () => {
+  PerformanceObserver.prototype.observe = () => {}
+}
+
+test('a tab in the background, which is never painted, comes to life at once', async ({ page }) => {
+  await page.addInitScript(withoutPaint)
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+  })
+  await page.goto('/about')
+  await alive(page)
+})
+
+test('a browser that does not tell of its paint has its page loaded at last', async ({ page }) => {
+  await page.addInitScript(withoutPaint)
+  await page.goto('/about')
+  await alive(page)
 })

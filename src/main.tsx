@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@/styles/global.css'
 import { App } from '@/app/App'
@@ -12,6 +13,11 @@ import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime } from '@/runtime/createRuntime'
 import { readSettings } from '@/runtime/settings'
 import { isProvider, takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
+
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => window.early?.(), [])
+  return children
+}
 
 const NO_ANSWER = { kind: 'none' } as const
 
@@ -53,7 +59,11 @@ async function start(root: HTMLElement): Promise<void> {
     // The page that was drawn for where nobody answered is not the one that is shown instead.
     arrived.pathname === location.pathname &&
     (await router.prepared())
-  const app = <App runtime={runtime} router={router} />
+  const app = (
+    <Alive>
+      <App runtime={runtime} router={router} />
+    </Alive>
+  )
   if (alive) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

@@ -6,12 +6,17 @@
  */
 declare const __MOCKS__: false | 'worker' | 'page'
 
+/** What the storage's keys begin with, in the head script. */
+declare const __STORAGE_PREFIX__: string
+
 /** The version in package.json. */
 declare const __VERSION__: string
 
 interface Window {
   /** Set by config.js. */
   __APP_CONFIG__?: unknown
+  /** Set by the head script: does what was typed and pressed before the app was there. To be called once. */
+  early?: () => void
 }
 
 interface ImportMetaEnv {

@@ -8,7 +8,8 @@ import { startNginx } from '../host/serveNginx.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const CACHE = 'node_modules/.cache/speed'
-const SCRIPTS = /<script (?:type="module"|defer)[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const WAITING = /<template id="scripts">(.*?)<\/template>/
+const SETTINGS = /<script defer[^>]*><\/script>/
 
 /** A copy of the build whose pages were changed, packed anew. */
 async function variant(name, edit) {
@@ -102,12 +103,14 @@ export async function startSites(backend, port) {
   }
   const html = (dist) => readFileSync(`${dist}/index.html`, 'utf8')
   const plain = await variant('plain', (dist) =>
-    writeFileSync(`${dist}/plain.html`, html(dist).replace(SCRIPTS, '')),
+    writeFileSync(`${dist}/plain.html`, html(dist).replace(WAITING, '').replace(SETTINGS, '')),
   )
   const client = await variant('client', (dist) =>
     writeFileSync(
       `${dist}/index.html`,
-      html(dist).replace(/<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/, '<div id="root"></div>'),
+      html(dist)
+        .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/, '<div id="root"></div>')
+        .replace(WAITING, '$1'),
     ),
   )
   const sites = {

@@ -13,14 +13,16 @@ function assertClean(path, body) {
   if (found) throw new Error(`${path} holds "${body.slice(found.index, found.index + 120)}".`)
 }
 
-function links(app, { css, js }) {
-  return [
-    ...css.map((file) => `<link rel="stylesheet" crossorigin href="${app.publicFile(`/${file}`)}" />`),
-    ...js.map(
-      (file) =>
-        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${app.publicFile(`/${file}`)}" />`,
-    ),
-  ].join('\n    ')
+const MODULES = /\s*<script type="module"[^>]*><\/script>/g
+
+/**
+ * What is drawn already needs no script for its first paint: they wait where nothing fetches them, until the head
+ * script starts them (tools/vite/headScript.ts).
+ */
+function scriptsLater(template, links) {
+  const modules = [...template.matchAll(MODULES)].map(([tag]) => tag.trim())
+  const waiting = `<template id="scripts">${[...links, ...modules].join('')}</template>`
+  return template.replace(MODULES, '').replace('</head>', () => `  ${waiting}\n  </head>`)
 }
 
 /**
@@ -36,15 +38,13 @@ export async function writePages(dist, app, origin) {
   const site = (path) => new URL(app.publicFile(path), origin).href
   const pages = app.pages()
 
-  const put = (file, { title, head, body = '' }) => {
+  const put = (file, { title, head, body = '', from = template }) => {
     const target = join(dist, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(
       target,
-      template
+      from
         .replace(/<title>[^<]*<\/title>/, () => title)
-        // What is drawn already needs no script for its first paint: style and type come first.
-        .replaceAll('<script type="module"', body ? '<script type="module" fetchpriority="low"' : '$&')
         .replace('</head>', () => `  ${head}\n  </head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
     )
@@ -56,10 +56,18 @@ export async function writePages(dist, app, origin) {
     assertClean(page.path, body)
     const title = /<title>[^<]*<\/title>/.exec(head)?.[0] ?? plainTitle(page)
     const more = head.replace(/<title>[^<]*<\/title>/g, '')
+    const { css, js } = filesOf(manifest, screens)
+    const sheets = css.map(
+      (name) => `<link rel="stylesheet" crossorigin href="${app.publicFile(`/${name}`)}" />`,
+    )
+    const preloads = js.map(
+      (name) => `<link rel="modulepreload" crossorigin href="${app.publicFile(`/${name}`)}" />`,
+    )
     put(file, {
       title,
-      head: [headOf(page, site, app.STUDIO), links(app, filesOf(manifest, screens)), more].join('\n    '),
+      head: [headOf(page, site, app.STUDIO), ...sheets, more].join('\n    '),
       body,
+      from: scriptsLater(template, preloads),
     })
   }
 

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
+import { minifySync, type Plugin, transformWithOxc } from 'vite'
+
+const SOURCE = new URL('../../src/runtime/browser/head.ts', import.meta.url)
 
 /**
- * Runs before the first paint: sets the theme and marks whether somebody seems to be signed in. The only
- * inline script of the site; the content security policy allows it by its hash.
+ * Puts src/runtime/browser/head.ts, compiled, where index.html asks for it.
+ * @param prefix of the storage's keys, as an expression of JavaScript
  */
-const SCRIPT = `(function(){var d=document.documentElement.dataset,g=function(k){try{return localStorage.getItem(k)}catch(e){return null}},t=g('app_theme');d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';if(g('app_token')&&g('app_user'))d.signedIn=''})()`
-
-/** Puts the head script where index.html asks for it. */
-export function headScript(): Plugin {
+export function headScript(prefix = "''"): Plugin {
   return {
     name: 'head-script',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('<!--head-script-->', `<script>${SCRIPT}</script>`),
+      async handler(html) {
+        const source = readFileSync(SOURCE, 'utf8').replace('__STORAGE_PREFIX__', () => prefix)
+        const { code } = await transformWithOxc(source, 'head.ts')
+        const script = minifySync('head.js', code).code.trim()
+        return html.replace('<!--head-script-->', () => `<script>${script}</script>`)
+      },
     },
   }
 }

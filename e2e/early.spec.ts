@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './fixtures'
+
+/** Opens a drawn page whose scripts do not come before they are let go. */
+async function openStill(page: Page, path: string): Promise<() => void> {
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  // The page has not loaded before its scripts have.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return go
+}
+
+test('what is typed and pressed before the script has come is neither lost nor sent by the browser @phone', async ({
+  page,
+}) => {
+  const go = await openStill(page, '/contact')
+  const name = page.getByRole('main').getByLabel('Name')
+  const email = page.getByRole('main').getByLabel('Email')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await name.fill('Ada Lindqvist')
+  await message.fill('A poster, please.')
+  await email.fill('ada@')
+  await email.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  go()
+  // The form that was sent is judged as soon as it can be.
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('Ada Lindqvist')
+  await expect(message).toHaveValue('A poster, please.')
+  await expect(email).toHaveValue('ada@')
+  // It counts as written: a reload brings it back.
+  await page.reload()
+  await expect(page.getByText('Draft restored')).toBeVisible()
+  await expect(name).toHaveValue('Ada Lindqvist')
+})
+
+test('a list that is pressed early opens when it can', async ({ page }) => {
+  const go = await openStill(page, '/contact')
+  await page.getByRole('combobox', { name: 'Subject' }).click()
+  go()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('a search that is typed early finds', async ({ page }) => {
+  const go = await openStill(page, '/work')
+  const count = await page.getByRole('article').count()
+  await page.getByRole('main').getByRole('searchbox').fill('ledger')
+  go()
+  await expect(page.getByRole('article')).not.toHaveCount(count)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('ledger')
+})
+
+test('what is pressed early does its work, once each', async ({ page }) => {
+  const go = await openStill(page, '/work')
+  const react = page.getByRole('button', { name: 'React', exact: true })
+  await page.getByRole('group', { name: 'Theme' }).getByTitle('Dark').click()
+  await react.click()
+  await react.click()
+  go()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(react).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who goes on writing after an early press is not sent half-way', async ({ page, backend }) => {
+  const go = await openStill(page, '/contact')
+  const form = page.getByRole('main')
+  await form.getByLabel('Name').fill('Ada Lindqvist')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await form.getByRole('textbox', { name: 'Message' }).pressSequentially('A poster')
+  go()
+  await alive(page)
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('A poster')
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lindqvist')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  expect(await backend.calls('sendContactMessage')).toEqual([])
+})

@@ -1,0 +1,96 @@
+/**
+ * The only inline script of the site: tools/vite/headScript.ts compiles it into every page, and the content security
+ * policy allows it by its hash. It runs where it stands, before anything is painted, and so imports nothing.
+ */
+;(() => {
+  /** Sets the theme, and marks whether somebody seems to be signed in. */
+  function mark(): void {
+    const { dataset } = document.documentElement
+    const read = (key: string) => {
+      try {
+        return localStorage.getItem(__STORAGE_PREFIX__ + key)
+      } catch {
+        return null
+      }
+    }
+    const chosen = read('app_theme')
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system
+    if (read('app_token') && read('app_user')) dataset.signedIn = ''
+  }
+
+  /**
+   * A page that was drawn beforehand keeps its scripts in `<template id="scripts">`, where nothing fetches them. They
+   * are started once the first paint is on the screen, so that they share neither line nor processor with it; and not
+   * before the deferred config.js has run, which the app reads.
+   */
+  function startScripts(): void {
+    const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
+    let started = !scripts
+    const start = () => {
+      if (!started) scripts?.replaceWith(scripts.content.cloneNode(true))
+      started = true
+    }
+    // A tab in the background is not painted.
+    if (document.hidden) {
+      start()
+      return
+    }
+    // Not every browser tells of its paint.
+    addEventListener('load', () => setTimeout(start, 500))
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  }
+
+  /** Writes into a field as a person does: both React and form libraries hear of it. */
+  function write(field: HTMLInputElement, text: string): void {
+    const { selectionStart, selectionEnd } = field
+    // Forgotten through the field, written past it: else React takes the text for what it knows already.
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  /**
+   * Notes what a person types and presses before the app can hear it, and does it when the app says that it is there.
+   * Meanwhile the browser sends no form, or its texts would stand in the address, and makes no choice, since one that
+   * is made twice is none. What opens by markup alone needs no help.
+   */
+  function hearEarly(): void {
+    const typed = new Map<HTMLInputElement, string>()
+    const pressed = new Set<HTMLButtonElement | HTMLInputElement>()
+    const hear = (event: Event) => {
+      if (event.type === 'input') {
+        const field = event.target as HTMLInputElement
+        typed.set(field, field.value)
+        // Who goes on writing does not want it sent as it is.
+        for (const one of pressed) if (one.type === 'submit') pressed.delete(one)
+        return
+      }
+      const button = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>(
+        'button:not([popovertarget]), [type=radio], [type=checkbox]',
+      )
+      if (!button) return
+      if (button.type !== 'button') event.preventDefault()
+      // The last press counts, and once.
+      pressed.delete(button)
+      pressed.add(button)
+    }
+    const kinds = ['input', 'click']
+    for (const kind of kinds) addEventListener(kind, hear, true)
+    window.early = () => {
+      delete window.early
+      for (const kind of kinds) removeEventListener(kind, hear, true)
+      // After what the hydrated page draws anew, such as a select in place of its picture.
+      setTimeout(() => {
+        for (const [field, text] of typed) if (field.isConnected) write(field, text)
+        for (const button of pressed)
+          (button.isConnected ? button : document.getElementById(button.id))?.click()
+      })
+    }
+  }
+
+  mark()
+  addEventListener('DOMContentLoaded', startScripts)
+  hearEarly()
+})()
