@@ -1,32 +1,46 @@
 import { inTest } from './inTest'
 import { newPaints } from './paints'
 
+/** What a test asks of axe for every story: all but contrast, which takes longer than everything else and is asked below. */
+export const AXE_IN_TEST = {
+  // Nobody reads what passed, and axe is quicker when it need not write it down.
+  resultTypes: ['violations'],
+  reporter: 'no-passes',
+  rules: { 'color-contrast': { enabled: false } },
+}
+
+/** @throws with every text that is hard to read on the page as it is drawn now. */
+async function judge(which: string): Promise<void> {
+  // Half a megabyte that no frame of a wall has to read.
+  const { default: axe } = await import('axe-core')
+  const { violations } = await axe.run(document.body, {
+    runOnly: ['color-contrast'],
+    resultTypes: ['violations'],
+  })
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`),
+  )
+  if (found.length > 0) throw new Error(`Contrast in ${which} theme:\n${found.join('\n')}`)
+}
+
 /**
- * The addon runs every rule in the story's own theme; colours are the one thing that differs in the other. A page
- * whose every text is painted as one that was judged for an earlier story of the same title is not judged again.
+ * Judges the contrast of every text, in a test, in the story's own theme and then in the other one. A page whose every
+ * text is painted as one that was judged for an earlier story of the same title is not judged again: what is painted
+ * alike in one theme is painted alike in the other.
  */
-export async function checkContrastInOtherTheme(title: string): Promise<void> {
+export async function checkContrast(title: string): Promise<void> {
   if (!inTest()) return
   // What chooses a theme of its own, such as a sheet of solid ink, keeps it in both.
   const themed = [...document.querySelectorAll<HTMLElement>('[data-theme]')].filter(
     (element) => !element.parentElement?.closest('[data-theme]'),
   )
   const before = themed.map((element) => element.dataset.theme ?? '')
-  // What is painted alike here is painted alike there: a page that shows nothing new is not drawn anew for it.
   const paints = newPaints(`${title} in ${before.join()}`)
   if (paints.size === 0) return
+  await judge("the story's")
   for (const element of themed) element.dataset.theme = element.dataset.theme === 'dark' ? 'light' : 'dark'
   try {
-    // Half a megabyte that no frame of a wall has to read.
-    const { default: axe } = await import('axe-core')
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['color-contrast'],
-      resultTypes: ['violations'],
-    })
-    const found = violations.flatMap(({ nodes }) =>
-      nodes.map(({ html, any }) => `${html}: ${any[0]?.message ?? ''}`),
-    )
-    if (found.length > 0) throw new Error(`Contrast in the other theme:\n${found.join('\n')}`)
+    await judge('the other')
     paints.keep()
   } finally {
     themed.forEach((element, index) => {

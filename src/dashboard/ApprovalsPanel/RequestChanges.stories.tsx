@@ -134,14 +134,18 @@ export const DiscardAsksFirst: Story = {
   },
 }
 
-/** The second click of a double click on the row's button does not close what the first one opened. */
+/** The second click of a double click on the row's button does not close what the first one opened, nor find fault with it. */
 export const DoubleClickOpens: Story = {
   play: async ({ userEvent }) => {
     const opener = await screen.findByRole('button', { name: `Request changes: ${HARBOR}` })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Request changes' })
     await userEvent.click(dialog.parentElement as HTMLElement)
-    await waitFor(() => expect(dialog).toBeVisible())
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'What should change?' })).toHaveFocus(),
+    )
+    await expect(dialog).toBeVisible()
+    await expect(within(dialog).queryByText('Write what should change.')).toBeNull()
   },
 }
 

@@ -46,7 +46,14 @@ export function DialogFrame({
   return (
     <BaseDialog.Portal container={portalContainer ?? undefined}>
       <BaseDialog.Backdrop className={styles.backdrop} forceRender />
-      <BaseDialog.Viewport className={styles.viewport} ref={watchKeyboard}>
+      <BaseDialog.Viewport
+        className={styles.viewport}
+        ref={watchKeyboard}
+        // A press beside the dialog takes the focus from no field: whatever it does, it left nothing empty.
+        onMouseDown={(event) => {
+          if (event.target === event.currentTarget) event.preventDefault()
+        }}
+      >
         <BaseDialog.Popup
           ref={popup}
           className={styles.popup}
