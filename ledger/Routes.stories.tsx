@@ -22,16 +22,16 @@ const at = (path: string, heading: string | RegExp, more: Partial<Story> = {}): 
 })
 const onPhone = (path: string, heading: string | RegExp): Story => at(path, heading, { globals: PHONE })
 
-export const Order = at('/order', /./)
-export const OrderOnAPhone = onPhone('/order', /./)
-export const Inquire = at('/inquire', /./)
-export const InquireOnAPhone = onPhone('/inquire', /./)
-export const Browse = at('/browse', /./)
-export const BrowseOnAPhone = onPhone('/browse', /./)
+export const Order = at('/order', 'Contact')
+export const OrderOnAPhone = onPhone('/order', 'Contact')
+export const Inquire = at('/inquire', 'Contact')
+export const InquireOnAPhone = onPhone('/inquire', 'Contact')
+export const Browse = at('/browse', 'Client projects')
+export const BrowseOnAPhone = onPhone('/browse', 'Client projects')
 export const Discover = at('/discover', 'Our Digital Portfolio')
 export const DiscoverOnAPhone = onPhone('/discover', 'Our Digital Portfolio')
-export const FormerAdminRegister = at('/admin-register', /./)
-export const FormerAdminRegisterOnAPhone = onPhone('/admin-register', /./)
+export const FormerAdminRegister = at('/admin-register', 'Create an admin account')
+export const FormerAdminRegisterOnAPhone = onPhone('/admin-register', 'Create an admin account')
 export const BusinessCardDesignOnAPhone = onPhone('/businesscarddesign', 'Business Card Design')
 export const BusinessKitOnAPhone = onPhone('/businesskit', 'Business Kit')
 export const StartUpPackageOnAPhone = onPhone('/startuppackage', 'StartUpPackage')
@@ -39,6 +39,6 @@ export const WebDesignOnAPhone = onPhone('/services/webdesign', 'Web Design')
 export const WebDevelopmentOnAPhone = onPhone('/services/webdevelopment', 'Web Development')
 export const TermsOnAPhone = onPhone('/terms', 'Terms')
 export const AdminDashboardOnAPhone: Story = {
-  ...onPhone('/admin/dashboard', /./),
+  ...onPhone('/admin/dashboard', /Noor/),
   parameters: { scenario: { role: 'admin' } },
 }

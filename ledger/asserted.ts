@@ -70,10 +70,16 @@ export function collect(node: ts.Node, into: Named, sent = false): void {
   ts.forEachChild(node, (child) => collect(child, into, inside))
 }
 
+const canFail = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && (isExpect(node) || QUERY.test(methodOf(node)))
+
 /** Whether something in a node would fail. */
-export const asserts = (node: ts.Node): boolean =>
-  (ts.isCallExpression(node) && (isExpect(node) || QUERY.test(methodOf(node)))) ||
-  (ts.forEachChild(node, asserts) ?? false)
+export const asserts = (node: ts.Node): boolean => canFail(node) || (ts.forEachChild(node, asserts) ?? false)
+
+/** Whether something in a node would fail for want of what it names. */
+export const assertsPresence = (node: ts.Node): boolean =>
+  !(ts.isCallExpression(node) && isExpect(node) && saysAbsence(node)) &&
+  (canFail(node) || (ts.forEachChild(node, assertsPresence) ?? false))
 
 /**
  * Adds what a node asserts: what stands in an `expect(…)`, in a query, in the call of a helper that has either, and the
@@ -92,7 +98,7 @@ export function collectAsserted(
       return
     }
     if (ts.isIdentifier(child)) passed.add(child.text)
-    if (ts.isForOfStatement(child) && asserts(child.statement)) collect(child.expression, into, true)
+    if (ts.isForOfStatement(child) && assertsPresence(child.statement)) collect(child.expression, into, true)
     if (ts.isCallExpression(child) && (QUERY.test(methodOf(child)) || isHelper(rootOf(child))))
       for (const argument of child.arguments) collect(argument, into)
     ts.forEachChild(child, within)

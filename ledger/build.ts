@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '@mocks/contract/operations'
 import { ENTRIES } from '@/app/manifest'
+import { type HandlerSource, scanHandlers } from './answered'
 import { BULLETS } from './bullets'
-import { componentNames, owedBy } from './components'
+import { type ComponentSource, owedBy, scanComponents } from './components'
 import { EXCEPTIONS } from './exceptions'
-import { type StorySource, scanStories, scanTests, type TestSource } from './scan'
+import { type ProductSource, saysWith, scanProduct } from './said'
+import { type Asserted, type StorySource, scanStories, scanTests, type TestSource } from './scan'
 import { SCREEN_STATES, screensOf } from './screens'
-
 import { TEXTS } from './texts'
 import type { Cell, Ledger, SeenByStory, Sheet } from './types'
 import { names } from './words'
@@ -15,56 +16,85 @@ import { names } from './words'
 export interface Sources {
   stories: readonly StorySource[]
   tests: readonly TestSource[]
+  components: readonly ComponentSource[]
+  product: readonly ProductSource[]
+  handlers: readonly HandlerSource[]
   seen: SeenByStory
 }
 
 export const readSources = (): Sources => ({
   stories: scanStories(),
   tests: scanTests(),
+  components: scanComponents(),
+  product: scanProduct(),
+  handlers: scanHandlers(),
   // Read anew each time: a run may just have written it.
   seen: JSON.parse(readFileSync('ledger/seen.json', 'utf8')) as SeenByStory,
 })
 
 const cell = (row: string, column: string, by: readonly string[]): Cell => ({ row, column, by: [...by] })
 
-/** The stories of the source that showed something when they ran. */
-const showing = ({ stories, seen }: Sources, shows: (id: string) => boolean) =>
-  stories.map(({ id }) => id).filter((id) => id in seen && shows(id))
+/** A cell that no story can fill, for want of this. */
+const without = (what: string, row: string, column: string): Cell => ({
+  row,
+  column,
+  by: [],
+  missing: [what],
+})
 
-const operationCells = (sources: Sources): Cell[] =>
-  operations.flatMap(({ operationId, statuses }) =>
+/** The stories of the source that ran and passed: only those count. */
+const recorded = ({ stories, seen }: Sources) => stories.filter(({ id }) => id in seen)
+
+/** Those that showed something when they ran. */
+const showing = (sources: Sources, shows: (id: string) => boolean) =>
+  recorded(sources).flatMap(({ id }) => (shows(id) ? [id] : []))
+
+function operationCells(sources: Sources): Cell[] {
+  const answered = new Set(sources.handlers.flatMap(({ operations }) => [...operations]))
+  return operations.flatMap(({ operationId, statuses }) =>
     statuses.map((status) =>
-      cell(
-        operationId,
-        String(status),
-        showing(sources, (id) => sources.seen[id]?.calls.includes(`${operationId} ${status}`) ?? false),
-      ),
+      answered.has(operationId)
+        ? cell(
+            operationId,
+            String(status),
+            showing(sources, (id) => sources.seen[id]?.calls.includes(`${operationId} ${status}`) ?? false),
+          )
+        : without('a handler for it', operationId, String(status)),
     ),
   )
-
-/** Who names a text: stories in their play, and tests. */
-const namedBy = ({ stories, tests }: Sources, text: string): string[] => [
-  ...stories.filter(({ words }) => names(words, text)).map(({ id }) => id),
-  ...tests.filter(({ words }) => names(words, text)).map(({ file }) => file),
-]
-
-const textCells = (sources: Sources): Cell[] =>
-  TEXTS.map(({ section, part, text }) => cell(`${section} ${part}`, text, namedBy(sources, text)))
-
-/** Whether a reference of a bullet, to a story or to `file: title` of a test, leads somewhere. */
-function exists({ stories, tests }: Sources, reference: string): boolean {
-  const [file, title] = reference.split(': ')
-  if (!title) return stories.some(({ id }) => id === reference)
-  return tests.some((test) => test.file === file && test.titles.has(title))
 }
 
+/** Who names a text: stories in their play, and tests. */
+const namedBy = (sources: Sources, text: string): string[] => [
+  ...recorded(sources).flatMap(({ words, id }) => (names(words, text) ? [id] : [])),
+  ...sources.tests.flatMap(({ words, file }) => (names(words, text) ? [file] : [])),
+]
+
+function textCells(sources: Sources): Cell[] {
+  const said = saysWith(sources.product)
+  return TEXTS.map(({ section, part, text }) =>
+    said(text)
+      ? cell(`${section} ${part}`, text, namedBy(sources, text))
+      : without('it said by the product', `${section} ${part}`, text),
+  )
+}
+
+/** What a reference of a bullet leads to: a story that ran, by its id, or a test, by `file: title`. */
+function proofOf(sources: Sources, reference: string): Asserted | undefined {
+  const [file, ...title] = reference.split(': ')
+  if (title.length === 0) return recorded(sources).find(({ id }) => id === reference)
+  return sources.tests.find((test) => test.file === file)?.titles.get(title.join(': '))
+}
+
+/** A line is proved by those that it cites, each of them, and its texts by what they assert. */
 const bulletCells = (sources: Sources): Cell[] =>
-  BULLETS.map(({ part, rule, texts = [], by = [] }) => {
+  BULLETS.map(({ part, rule, by, texts }) => {
+    const proofs = by.map((reference) => ({ reference, proof: proofOf(sources, reference) }))
     const missing = [
-      ...by.filter((reference) => !exists(sources, reference)),
-      ...texts.filter((text) => namedBy(sources, text).length === 0),
+      ...proofs.flatMap(({ reference, proof }) => (proof?.asserts ? [] : [reference])),
+      ...texts.filter((text) => !proofs.some(({ proof }) => proof && names(proof.words, text))),
     ]
-    return { ...cell(part, rule, missing.length === 0 ? by : []), ...(missing.length > 0 ? { missing } : {}) }
+    return missing.length === 0 ? cell(part, rule, by) : { ...cell(part, rule, []), missing }
   })
 
 const routeCells = (sources: Sources): Cell[] =>
@@ -88,13 +118,15 @@ const routeCells = (sources: Sources): Cell[] =>
     ]
   })
 
-const componentCells = ({ stories }: Sources): Cell[] =>
-  componentNames().flatMap((name) =>
-    owedBy(name).map(({ state, owes }) =>
+const componentCells = (sources: Sources): Cell[] =>
+  sources.components.flatMap((component) =>
+    owedBy(component).map(({ state, owes }) =>
       cell(
-        name,
+        component.name,
         state,
-        stories.filter((story) => story.title === `ui/${name}` && owes.test(story.name)).map(({ id }) => id),
+        recorded(sources).flatMap(({ id, title, name }) =>
+          title === `ui/${component.name}` && owes.test(name) ? [id] : [],
+        ),
       ),
     ),
   )

@@ -42,12 +42,24 @@ export const componentNames = (): string[] =>
     .filter((entry) => entry.isDirectory() && !DRAWS_NOTHING.includes(entry.name))
     .map(({ name }) => name)
 
+/** The props that the file of a component declares. */
+export const propsIn = (name: string, text: string): string =>
+  new RegExp(`interface ${name}Props[\\s\\S]*?\\n}`).exec(text)?.[0] ?? ''
+
 /** The props that a component declares. */
 export const propsOf = (name: string): string =>
-  new RegExp(`interface ${name}Props[\\s\\S]*?\\n}`).exec(
-    readFileSync(`src/ui/${name}/${name}.tsx`, 'utf8'),
-  )?.[0] ?? ''
+  propsIn(name, readFileSync(`src/ui/${name}/${name}.tsx`, 'utf8'))
+
+/** A component of the design system and the props that it declares. */
+export interface ComponentSource {
+  name: string
+  props: string
+}
+
+/** Every component of the design system. */
+export const scanComponents = (): ComponentSource[] =>
+  componentNames().map((name) => ({ name, props: propsOf(name) }))
 
 /** The states of a component that its props ask for, and how a story of each is named. */
-export const owedBy = (name: string): { state: string; owes: RegExp }[] =>
-  OWED.filter(({ declares }) => declares.test(propsOf(name)))
+export const owedBy = ({ props }: ComponentSource): { state: string; owes: RegExp }[] =>
+  OWED.filter(({ declares }) => declares.test(props))

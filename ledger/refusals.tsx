@@ -22,12 +22,14 @@ export const appAt = (path: string) => (_: unknown, context: Told) => (
 /** What the studio says where a field is refused: it names the field that was sent. */
 const FIELD = /must not be empty\.|missing or wrong\.|not accepted\./
 
-/** The words with which the contract's example refuses, or how they end. */
+/** The words with which the contract's example refuses, or how they end. @throws when it has none: nothing could be read. */
 function wordsOf(id: OperationId, status: number): string | RegExp {
   if (status === 422) return FIELD
   const [content] = operationById(id).responses.get(status) ?? []
   const [example] = Object.values(content?.examples ?? {}) as { message?: string }[]
-  return example?.message ?? /./
+  if (!example?.message)
+    throw new Error(`The contract gives no words with which ${id} is refused by ${status}.`)
+  return example.message
 }
 
 /** How the calls of an operation ended, those that are over. */

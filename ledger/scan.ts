@@ -2,26 +2,31 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
-import { asserts, collect, collectAsserted, type Named, rootOf } from './asserted'
+import { asserts, assertsPresence, collect, collectAsserted, type Named, rootOf } from './asserted'
+
+/** What a story or a test asserts, as its source tells it. */
+export interface Asserted {
+  /** Role names, texts, addresses. What it types is left out. */
+  words: ReadonlySet<string>
+  /** Whether anything in it could fail. */
+  asserts: boolean
+}
 
 /** A story as its source tells it. */
-export interface StorySource {
+export interface StorySource extends Asserted {
   id: string
   /** Its place in the sidebar, such as dashboard/ApprovalsPanel. */
   title: string
   /** The name of its export. */
   name: string
   file: string
-  /** What its `play` asserts: role names, texts, addresses. What it types is left out. */
-  words: ReadonlySet<string>
 }
 
-/** A file of tests, their names and what they assert. */
+/** A file of tests and what they assert, all together and each by its title. */
 export interface TestSource {
   file: string
-  text: string
-  titles: ReadonlySet<string>
   words: ReadonlySet<string>
+  titles: ReadonlyMap<string, Asserted>
 }
 
 export const filesIn = (folder: string, ending: RegExp): string[] =>
@@ -30,7 +35,7 @@ export const filesIn = (folder: string, ending: RegExp): string[] =>
     .filter((name) => ending.test(name))
     .sort()
 
-const parse = (file: string, text: string) =>
+export const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
 /** The top-level names of a file and what stands behind them. */
@@ -63,9 +68,9 @@ function importedHelpers(source: ts.SourceFile): Set<string> {
   return found
 }
 
-/** Whether what stands behind a name is a function that asserts. */
+/** Whether what stands behind a name is a function that asserts what it is given: `gone('Sent.')` does not. */
 const helps = (node: ts.Node | undefined): boolean =>
-  node !== undefined && ts.isFunctionLike(node) && asserts(node)
+  node !== undefined && ts.isFunctionLike(node) && assertsPresence(node)
 
 /** Of a story's object only its play counts, and what it takes over from other stories. */
 function playsOf(node: ts.Node): ts.Node[] {
@@ -78,17 +83,19 @@ function playsOf(node: ts.Node): ts.Node[] {
 }
 
 /** What is asserted from these nodes on, and by the functions of the file that they use. */
-function wordsOf(
+function assertedBy(
   from: readonly ts.Node[],
   all: Map<string, ts.Node>,
   imported: ReadonlySet<string>,
-): Set<string> {
+): Asserted {
   const into: Named = { words: new Set(), used: new Set() }
   const done = new Set<string>()
+  let sure = false
   const isHelper = (name: string) => imported.has(name) || helps(all.get(name))
   const visit = (node: ts.Node) => {
     const passed = new Set<string>()
     collectAsserted(node, into, passed, isHelper)
+    sure ||= asserts(node) || [...passed].some((name) => imported.has(name))
     for (const name of passed) look(name)
   }
   const look = (name: string) => {
@@ -104,7 +111,7 @@ function wordsOf(
     if (node && !ts.isFunctionLike(node)) collect(node, into)
     else look(name)
   }
-  return into.words
+  return { words: into.words, asserts: sure }
 }
 
 /** As Storybook names a file of src by itself. */
@@ -117,53 +124,65 @@ function titleOf(file: string): string {
   return (named ? parts.slice(0, -1) : parts).join('/')
 }
 
-/** Every story of the source. */
-export function scanStories(): StorySource[] {
-  return ['src', 'mocks', 'ledger']
-    .flatMap((folder) => filesIn(folder, /\.stories\.tsx$/))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8')
-      const source = parse(file, text)
-      const all = declarations(source)
-      const imported = importedHelpers(source)
-      const title = titleOf(file)
-      return [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => ({
-        id: toId(title, storyNameFromExport(name)),
-        title,
-        name,
-        file,
-        words: wordsOf(
-          [all.get(name)].flatMap((node) => (node ? playsOf(node) : [])),
-          all,
-          imported,
-        ),
-      }))
-    })
+/** The stories of one file. */
+export function storiesIn(file: string, text: string): StorySource[] {
+  const source = parse(file, text)
+  const all = declarations(source)
+  const imported = importedHelpers(source)
+  const title = titleOf(file)
+  return [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => ({
+    id: toId(title, storyNameFromExport(name)),
+    title,
+    name,
+    file,
+    ...assertedBy(
+      [all.get(name)].flatMap((node) => (node ? playsOf(node) : [])),
+      all,
+      imported,
+    ),
+  }))
 }
 
-/** The names of tests. */
-function titlesIn(source: ts.SourceFile): Set<string> {
-  const titles = new Set<string>()
+/** Every story of the source. */
+export const scanStories = (): StorySource[] =>
+  ['src', 'mocks', 'ledger']
+    .flatMap((folder) => filesIn(folder, /\.stories\.tsx$/))
+    .flatMap((file) => storiesIn(file, readFileSync(file, 'utf8')))
+
+/** `it('…')`, `test.each(…)('…')`; what is passed over and what only groups or is a step proves nothing. */
+const TEST = /^(it|test)(?!\.(skip|todo|fixme|fail|fails|describe|step)\b)\b/
+
+/** `moves nothing @desktop`: by these a run is cut down, they are no part of a title. */
+const TAGS = / @\S+/g
+
+/** The tests of a file by their titles, with what each asserts. */
+function testsIn(
+  source: ts.SourceFile,
+  all: Map<string, ts.Node>,
+  imported: ReadonlySet<string>,
+): Map<string, Asserted> {
+  const tests = new Map<string, Asserted>()
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && /^(it|test|describe)$/.test(rootOf(node))) {
+    if (ts.isCallExpression(node) && /^(it|test)$/.test(rootOf(node)) && TEST.test(node.getText())) {
       const [title] = node.arguments
-      if (title && ts.isStringLiteralLike(title)) titles.add(title.text)
+      if (title && ts.isStringLiteralLike(title))
+        tests.set(title.text.replace(TAGS, ''), assertedBy([node], all, imported))
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return titles
+  return tests
 }
 
 /** Every file of tests, but the ledger's own. */
-export function scanTests(): TestSource[] {
-  return ['src', 'mocks', 'tools', 'tests', 'e2e']
+export const scanTests = (): TestSource[] =>
+  ['src', 'mocks', 'tools', 'tests', 'e2e']
     .flatMap((folder) => filesIn(folder, /\.(test|spec)\.tsx?$/))
     .filter((file) => !/ledger/i.test(file))
     .map((file) => {
-      const text = readFileSync(file, 'utf8')
-      const source = parse(file, text)
-      const words = wordsOf(source.statements, declarations(source), importedHelpers(source))
-      return { file, text, titles: titlesIn(source), words }
+      const source = parse(file, readFileSync(file, 'utf8'))
+      const all = declarations(source)
+      const imported = importedHelpers(source)
+      const { words } = assertedBy(source.statements, all, imported)
+      return { file, words, titles: testsIn(source, all, imported) }
     })
-}

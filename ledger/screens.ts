@@ -60,12 +60,14 @@ export const SCREEN_STATES: {
 /** A folder of an area that holds a screen, a panel or a dialog. */
 const SCREEN = /^(site|account|dashboard|app)\/\w+(Screen|Panel|Dialog)(?=\/|$)/
 
-/** All of them, with the stories of all files in their folders. */
+/** All of them, with the stories of all files in their folders that ran and passed. */
 export function screensOf(stories: readonly StorySource[], seen: SeenByStory): Screen[] {
   const titles = new Set(stories.flatMap(({ title }) => SCREEN.exec(title)?.[0] ?? []))
   return [...titles].map((title) => ({
     title,
     seen,
-    stories: stories.filter((story) => story.title === title || story.title.startsWith(`${title}/`)),
+    stories: stories.filter(
+      (story) => story.id in seen && (story.title === title || story.title.startsWith(`${title}/`)),
+    ),
   }))
 }

@@ -17,7 +17,7 @@ export interface Cell {
   column: string
   /** Ids of stories, or files and titles of tests. */
   by: string[]
-  /** What of it nobody shows, where it asks for several things. */
+  /** What of it nobody shows or, where it asks for several things, which of them nobody does. */
   missing?: string[]
   /** Why nobody needs to. */
   exception?: string

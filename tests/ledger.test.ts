@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { operations } from '@mocks/contract/operations'
 import { allResolvers } from '@mocks/handlers/all'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { collectAsserted } from '../ledger/asserted'
-import { buildLedger, cellName, readSources } from '../ledger/build'
+import { buildLedger, cellName } from '../ledger/build'
 import { BULLETS } from '../ledger/bullets'
 import { EXCEPTIONS } from '../ledger/exceptions'
-import { filesIn } from '../ledger/scan'
+import { productIn, saysWith } from '../ledger/said'
+import { storiesIn } from '../ledger/scan'
 import { TEXTS } from '../ledger/texts'
+import { goneStories, sources } from './ledgerCopies'
 
-const sources = readSources()
 const ledger = buildLedger(sources)
 const filled = ({ by, exception }: { by: string[]; exception?: string }) => by.length > 0 || exception
 
@@ -41,12 +41,26 @@ describe('the coverage ledger', () => {
   })
 
   it('asks for texts that the product says', () => {
-    const source = filesIn('src', /\.tsx?$/)
-      .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
-      .map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'"))
-      .join('\n')
-    const said = (text: string) => source.includes(text.replace('{status}', '${'))
+    const said = saysWith(sources.product)
     expect(TEXTS.map(({ text }) => text).filter((text) => !said(text))).toEqual([])
+  })
+
+  it('takes for said what stands whole in a literal or between tags, and is no comment, type, address or comparison', () => {
+    const source = `
+      import { Imported } from 'Imported'
+      // 'In a comment'
+      type Kind = 'In a type' | Record<'In a record', string>
+      const heading = cond ? 'Chosen' : 'Longer than asked'
+      if (error !== 'Compared') say(\`Set to \${status}\`)
+      const link = contactPath({ subject: 'In an address' })
+      const page = <p title="As an attribute">{heading} Between
+        tags</p>`
+    const said = saysWith([productIn('a.tsx', source)])
+    const texts = [
+      ...['Chosen', 'Set to {status}', 'As an attribute', 'Between tags'],
+      ...['Longer', 'Imported', 'In a comment', 'In a type', 'In a record', 'Compared', 'In an address'],
+    ]
+    expect(texts.filter(said)).toEqual(['Chosen', 'Set to {status}', 'As an attribute', 'Between tags'])
   })
 
   it('counts a text that is asserted, and none that is only mentioned or not to be there', () => {
@@ -61,6 +75,7 @@ describe('the coverage ledger', () => {
       await seen('Helped')
       await other('Not helped')
       for (const text of ['Looped']) expect(said(text)).toBe(true)
+      for (const text of ['Looped in vain']) expect(screen.queryByText(text)).toBeNull()
       await expect(screen.queryByText('Gone')).toBeNull()
       await expect(page.getByText('Hidden')).not.toBeVisible()
       await waitFor(() => expect(list).not.toHaveTextContent('Left out'))
@@ -83,10 +98,33 @@ describe('the coverage ledger', () => {
     ])
   })
 
+  it('takes a story for a proof if something in it could fail, in its own play or in what that calls', () => {
+    const source = `
+      const gone = (text) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
+      const seen = (text) => screen.findByText(text)
+      export const Silent = { args: { text: 'Given' } }
+      export const Busy = { play: ({ userEvent }) => userEvent.tab() }
+      export const Told = { play: () => seen('Told') }
+      export const Gone = { play: () => gone('Gone') }
+      export const Like = { ...Told, globals: {} }`
+    const stories = storiesIn('src/site/A/A.stories.tsx', source.replace(/^ +/gm, ''))
+    expect(stories.map(({ name, asserts, words }) => [name, asserts, [...words]])).toEqual([
+      ['Silent', false, []],
+      ['Busy', false, []],
+      ['Told', true, ['Told']],
+      ['Gone', true, []],
+      ['Like', true, ['Told']],
+    ])
+  })
+
+  it('counts no story that has not run', () => {
+    const empty = buildLedger({ ...sources, seen: {} })
+    const by = empty.sheets.flatMap(({ cells }) => cells.flatMap((cell) => cell.by))
+    expect(by.filter((one) => !one.includes('/'))).toEqual([])
+  })
+
   it('counts on no story that is gone', () => {
-    const told = new Set(sources.stories.map(({ id }) => id))
-    const gone = Object.keys(sources.seen).filter((id) => !told.has(id))
-    expect(gone, 'if they are not missed, run `npm run ledger`').toEqual([])
+    expect(goneStories(sources), 'if they are not missed, run `npm run ledger`').toEqual([])
   })
 
   // A new story is recorded by its first run, as a new snapshot is; in CI it must have been.

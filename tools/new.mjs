@@ -1,6 +1,6 @@
 /**
- * `npm run new -- screen Invoices [--area site|account|dashboard]` and `npm run new -- component Rating`: the folder with
- * component, style sheet and stories of all fixed states. `--into` names another root.
+ * `npm run new -- screen Invoices [--area site|account|dashboard] [--route /invoices]` and `npm run new -- component Rating`:
+ * the folder with component, style sheet and stories of all fixed states. `--into` names another root.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { componentFiles } from './new/component.mjs'
 import { screenFiles } from './new/screen.mjs'
 
 const USAGE =
-  'npm run new -- screen Invoices [--area site|account|dashboard]\nnpm run new -- component Rating\n'
+  'npm run new -- screen Invoices [--area site|account|dashboard] [--route /invoices]\nnpm run new -- component Rating\n'
 const AREAS = ['site', 'account', 'dashboard']
 
 function stop(why) {
@@ -18,7 +18,11 @@ function stop(why) {
 }
 
 const { values, positionals } = parseArgs({
-  options: { area: { type: 'string', default: 'site' }, into: { type: 'string', default: '.' } },
+  options: {
+    area: { type: 'string', default: 'site' },
+    route: { type: 'string', default: '' },
+    into: { type: 'string', default: '.' },
+  },
   allowPositionals: true,
 })
 const [kind, given = ''] = positionals
@@ -27,8 +31,11 @@ const name = kind === 'screen' ? given.replace(/Screen$/, '') : given
 if (kind !== 'screen' && kind !== 'component') stop('Say what to make: a screen or a component.')
 if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) stop(`A name looks like Invoices, not like "${given}".`)
 if (!AREAS.includes(values.area)) stop(`There is no area ${values.area}.`)
+if (values.route && !/^\/[\w/-]*$/.test(values.route))
+  stop(`A route looks like /invoices, not like "${values.route}".`)
 
-const { folder, files } = kind === 'screen' ? screenFiles(name, values.area) : componentFiles(name)
+const { folder, files } =
+  kind === 'screen' ? screenFiles(name, values.area, values.route) : componentFiles(name)
 const to = join(values.into, folder)
 if (existsSync(to)) stop(`${folder} is there already.`)
 mkdirSync(to, { recursive: true })
@@ -39,6 +46,6 @@ for (const [file, text] of Object.entries(files)) {
 const stories = `${folder}/${Object.keys(files).find((file) => file.includes('.stories.'))}`
 console.log(
   kind === 'screen'
-    ? `\nNext: its path in src/app/manifest.ts, its line in src/app/routes.tsx, then\nnpm run ledger -- ${stories}`
+    ? `\nNext: its path in src/app/manifest.ts${values.route ? '' : ' and in the stories'}, its line in src/app/routes.tsx, then\nnpm run ledger -- ${stories}`
     : `\nNext: npm run ledger -- ${stories}`,
 )

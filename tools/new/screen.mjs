@@ -1,4 +1,6 @@
 /** The files of a new screen: alive from the first minute, with a story for each fixed state. */
+import { askingScreen, askingStories } from './asking.mjs'
+import { tellingScreen, tellingStories } from './telling.mjs'
 
 /** `InvoiceList` as words: `Invoice list`. */
 const wordsOf = (name) => {
@@ -6,110 +8,11 @@ const wordsOf = (name) => {
   return words[0].toUpperCase() + words.slice(1)
 }
 
-const component = (name, words) => `import { EmptyState } from '@/ui/EmptyState/EmptyState'
-import { ErrorState } from '@/ui/ErrorState/ErrorState'
-import { PageHeader } from '@/ui/PageHeader/PageHeader'
-import { Skeleton, SkeletonGroup } from '@/ui/Skeleton/Skeleton'
-import styles from './${name}Screen.module.css'
-
-export interface ${name}ScreenProps {
-  /** What it lists; undefined while that is on its way, null when it could not be loaded. */
-  items: readonly string[] | null | undefined
-  onRetry: () => void
-}
-
-function List({ items, onRetry }: ${name}ScreenProps) {
-  if (items === undefined) {
-    return (
-      <SkeletonGroup label="Loading ${words.toLowerCase()}">
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    )
-  }
-  if (items === null) return <ErrorState onRetry={onRetry}>Could not load</ErrorState>
-  if (items.length === 0) return <EmptyState>Nothing here yet.</EmptyState>
-  return (
-    <ul className={styles.list} aria-label="${words}">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** ${words}: say in a sentence what the screen is for. */
-export function ${name}Screen(props: ${name}ScreenProps) {
-  return (
-    <section className={styles.screen}>
-      <PageHeader title="${words}" />
-      <List {...props} />
-    </section>
-  )
-}
-`
-
-const stories = (name, words, area) => `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { ${name}Screen } from './${name}Screen'
-
-const meta = {
-  component: ${name}Screen,
-  args: { items: ['One', 'Another'], onRetry: fn() },
-  parameters: {
-    layout: 'fullscreen',
-    // Its path in the manifest: the coverage ledger counts phone and desktop by it.
-    route: '/',${area === 'dashboard' ? "\n    scenario: { role: 'client' }," : ''}
-  },
-} satisfies Meta<typeof ${name}Screen>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('${words}')
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-  },
-}
-
-export const Loading: Story = {
-  args: { items: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading ${words.toLowerCase()}')).toBeInTheDocument()
-  },
-}
-
-export const Empty: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here yet.')).toBeVisible()
-  },
-}
-
-export const Failed: Story = {
-  args: { items: null },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const LongContent: Story = {
-  args: { items: ['Wolfeschlegelsteinhausenbergerdorff '.repeat(8), 'Another'] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-export const Mobile: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-`
+/** What its stories say of the path: only the screen's own, since the coverage ledger counts the route as shown. */
+const routeLine = (route) =>
+  route
+    ? `route: '${route}',`
+    : "// With its path in src/app/manifest.ts comes route: '/its-path'. The coverage ledger counts by it."
 
 const sheet = `.screen {
   display: grid;
@@ -124,15 +27,20 @@ const sheet = `.screen {
 }
 `
 
-export function screenFiles(name, area) {
-  const folder = `src/${area}/${name}Screen`
+/** In the dashboard a screen asks the API, elsewhere its words come with it. */
+export function screenFiles(name, area, route) {
   const words = wordsOf(name)
+  const line = routeLine(route)
+  const [screen, stories] =
+    area === 'dashboard'
+      ? [askingScreen(name, words), askingStories(name, words, line)]
+      : [tellingScreen(name, words), tellingStories(name, words, line)]
   return {
-    folder,
+    folder: `src/${area}/${name}Screen`,
     files: {
-      [`${name}Screen.tsx`]: component(name, words),
+      [`${name}Screen.tsx`]: screen,
       [`${name}Screen.module.css`]: sheet,
-      [`${name}Screen.stories.tsx`]: stories(name, words, area),
+      [`${name}Screen.stories.tsx`]: stories,
     },
   }
 }

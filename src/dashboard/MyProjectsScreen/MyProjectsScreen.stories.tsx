@@ -14,11 +14,12 @@ type Story = StoryObj<typeof meta>
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'My projects' })).getAllByRole('article')
 
-/** Pictures, and a film where the reference ends in .mp4: one call, with the person's own id. */
+/** Words and pictures, and a film where the reference ends in .mp4: one call, with the person's own id. */
 export const Default: Story = {
   play: async (context) => {
     await expect(await cards()).toHaveLength(4)
     await expect(screen.getByRole('heading', { name: 'Harbor Café identity' })).toBeVisible()
+    await expect(screen.getByText('Mark, menu and signage for a café on the pier.')).toBeVisible()
     await expect(screen.getByRole('img', { name: 'Harbor Café identity' })).toBeVisible()
     await expect(screen.getByLabelText('Menu loop for the counter screen').tagName).toBe('VIDEO')
     const calls = stageOf(context).calls()
