@@ -1,4 +1,3 @@
-import { readScenario } from '@mocks/link/scenarioLink'
 import { LinkNotes } from '@mocks/panel/LinkNotes/LinkNotes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
@@ -6,16 +5,18 @@ import '@/styles/global.css'
 import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { checkBreaches } from './checks/breaches'
+import { AXE_IN_TEST, checkContrast } from './checks/contrast'
 import { inTest } from './checks/inTest'
 import { noteForLedger } from './checks/ledger'
 import { checkNothingLeft } from './checks/leftovers'
 import { checkLinks } from './checks/links'
-import { checkContrastInOtherTheme } from './checks/otherTheme'
 import { docs } from './docs/lazy'
 import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
 import { MODES } from './modes'
 import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
+import { GLOBAL_TYPES } from './stage/globalTypes'
+import { linkNotes } from './stage/linkNotes'
 import { keepLinkInFrame, linkedScenario } from './stage/linkOfFrame'
 import { mount } from './stage/mount'
 import { isOfDesignSystem, type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
@@ -41,8 +42,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   mount,
   parameters: {
-    // In a test nobody reads what passed, and axe is quicker when it need not write it down.
-    a11y: { test: 'error', options: inTest() ? { resultTypes: ['violations'], reporter: 'no-passes' } : {} },
+    a11y: { test: 'error', options: inTest() ? AXE_IN_TEST : {} },
     chromatic: { modes: MODES },
     docs,
     layout: 'padded',
@@ -54,56 +54,7 @@ const preview: Preview = {
     },
     viewport: { options: VIEWPORTS },
   },
-  globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    role: {
-      description: 'Who is signed in',
-      toolbar: {
-        title: 'Role',
-        icon: 'user',
-        items: [
-          { value: 'story', title: "The story's role" },
-          { value: 'visitor', title: 'Visitor' },
-          { value: 'client', title: 'Client' },
-          { value: 'admin', title: 'Admin' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    seed: {
-      description: 'How much the studio holds',
-      toolbar: {
-        title: 'Data',
-        icon: 'database',
-        items: [
-          { value: 'story', title: "The story's data" },
-          { value: 'typical', title: 'Typical' },
-          { value: 'empty', title: 'Empty' },
-          { value: 'huge', title: 'Huge' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    network: {
-      description: 'What every call does',
-      toolbar: {
-        title: 'Network',
-        icon: 'transfer',
-        items: [
-          { value: 'story', title: "The story's answers" },
-          { value: 'slow', title: 'Slow: 3 s' },
-          { value: 'hold', title: 'Never answers' },
-          { value: 'error', title: 'Error 500' },
-          { value: 'html', title: 'HTML from a proxy' },
-          { value: 'offline', title: 'Offline' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: GLOBAL_TYPES,
   initialGlobals: {
     theme: 'light',
     role: 'story',
@@ -156,9 +107,9 @@ const preview: Preview = {
         </ScreenFrame>
       )
     },
-    (Story, { id, loaded, viewMode }) => {
-      const { notes } = readScenario(linkedScenario(id, viewMode))
-      if (!loaded.stage || notes.length === 0) return <Story />
+    (Story, context) => {
+      const notes = linkNotes(context)
+      if (notes.length === 0) return <Story />
       return (
         <>
           <div style={{ position: 'relative', marginBlockEnd: 16 }}>
@@ -185,7 +136,7 @@ const preview: Preview = {
     const stage = loaded.stage as Stage | undefined
     checkBreaches(stage?.backstage)
     if (viewMode === 'story') checkLinks()
-    if (viewMode === 'story') await checkContrastInOtherTheme(title)
+    if (viewMode === 'story') await checkContrast(title)
     await noteForLedger({ id, title, parameters, stage, reporting })
   },
 }

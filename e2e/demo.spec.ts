@@ -104,29 +104,39 @@ test('an edit survives a reload, a Shift-reload and shows in a second tab; Reset
   await expect(page.getByRole('heading', { name: title })).toBeVisible(patient)
 })
 
-test('the link to a state opens it elsewhere: person, data and outcomes', async ({
+test('the link to a state opens it elsewhere: person, data, clock, latency and outcomes', async ({
   page,
   context,
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/dashboard?scenario=jonah,seed:typical,getSpend:500')
+  await page.goto('/dashboard?scenario=jonah,seed:typical,clock:2026-11-28T09:00Z,getSpend:500')
   await expect(approvals(page).first()).toBeVisible(patient)
   const first = (await approvals(page).first().getByRole('heading').textContent()) ?? ''
   await panel(page)
     .getByRole('button', { name: /^Demo data/ })
     .click()
+  await panel(page).getByRole('radio', { name: '800 ms' }).click()
+  await panel(page).getByRole('button', { name: 'A day later' }).click()
   await panel(page).getByRole('button', { name: 'Copy link to this state' }).click()
   await expect(panel(page).getByText('Link copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${DEMO}/dashboard?scenario=jonah,seed:typical,clock:now,latency:150,getSpend:500`)
+  expect(link).toBe(
+    `${DEMO}/dashboard?scenario=jonah,seed:typical,clock:2026-11-28T09:00Z,later:1d,latency:800,getSpend:500`,
+  )
 
   // Somebody else's browser: it has never been here.
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(link)
   await expect(approvals(other).first().getByRole('heading')).toHaveText(first, patient)
-  await expect(panel(other).getByRole('button', { name: 'Demo data' })).toContainText('changed')
+  await expect(panel(other).getByRole('button', { name: 'Demo data' })).toContainText('4 changed')
+  await expect(other.getByRole('main').getByText('Sun, Nov 29')).toBeVisible()
+  await panel(other)
+    .getByRole('button', { name: /^Demo data/ })
+    .click()
+  await expect(panel(other).getByText('Sun, Nov 29, 2026, 1:00 AM')).toBeVisible()
+  await expect(panel(other).getByRole('radio', { name: '800 ms' })).toBeChecked()
   await elsewhere.close()
 })
 

@@ -5,7 +5,8 @@ import { clientWorks } from '@/api/work'
 import { queryClientOf } from '@/runtime/DataProvider/queryClient'
 import { personKey } from '@/session/storedSession'
 import { createStage } from '../.storybook/stage/createStage'
-import { addressWith, linkIn, saidOf } from '../.storybook/stage/openedLink'
+import { globalsNotes } from '../.storybook/stage/globalsNotes'
+import { addressWith, globalsIn, linkIn, saidOf } from '../.storybook/stage/openedLink'
 import { type StageGlobals, saidFor, scenarioFor } from '../.storybook/stage/parameters'
 import { stateLink } from '../.storybook/stage/stateLink'
 import { stateNow } from '../.storybook/stage/stateNow'
@@ -111,6 +112,45 @@ describe('a link that was opened', () => {
     expect(addressWith(link, other)).toBe(left)
     expect(addressWith(link, left)).toBe(left)
     expect(addressWith(link, left.replace('--other', '--one'))).toBe(FRAME)
+  })
+})
+
+describe('what a link says of the toolbar', () => {
+  const known = {
+    names: ['theme', 'role', 'seed', 'network', 'viewport', 'a11y'],
+    viewports: ['phone', 'edge'],
+  }
+  const notes = (text: string) => globalsNotes(text, known).map(({ part, why }) => `${part} ${why}`)
+
+  it('is that of the story that the address names', () => {
+    const manager = 'https://host.example/a/?path=/story/a--b&globals=theme:dark;role:admin'
+    const frame =
+      'https://host.example/a/iframe.html?globals=theme%3Adark%3Brole%3Aadmin&id=a--b&viewMode=story'
+    for (const href of [manager, frame]) {
+      expect(globalsIn(href, 'a--b')).toBe('theme:dark;role:admin')
+      expect(globalsIn(href, 'a--c')).toBe('')
+    }
+    expect(globalsIn('https://host.example/?path=/story/a--b', 'a--b')).toBe('')
+  })
+
+  it('has no note where all of it is understood', () => {
+    for (const text of [
+      '',
+      'theme:dark;role:story;seed:huge;network:hold;viewport.value:edge;viewport.isRotated:!true',
+      'viewport.value:!undefined;a11y.manual:!true;theme:!undefined',
+    ])
+      expect(notes(text), text).toEqual([])
+  })
+
+  it('has a note for each part that is not', () => {
+    expect(notes('theme:blue;viewport.value:watch;mood:blue;seed:giant;constructor:1;dragons')).toEqual([
+      'theme:blue The theme can be light or dark.',
+      'viewport.value:watch The viewport can be phone or edge.',
+      'mood:blue The toolbar has no mood.',
+      'seed:giant The seed can be story, typical, empty or huge.',
+      'constructor:1 The toolbar has no constructor.',
+      'dragons The toolbar has no dragons.',
+    ])
   })
 })
 

@@ -44,7 +44,7 @@ describe('a cell of the state wall', () => {
       role: [{ role: 'visitor' }, 'Nobody signed in'],
       person: [{ role: 'client', person: 'jonah' }, 'A client, Jonah'],
       seed: [{ seed: 'empty' }, 'a studio that holds nothing'],
-      clock: [{ clock: '2026-11-28T09:00:00.000Z' }, 'the clock stands at Sat, Nov 28, 2026, 1:00 AM'],
+      clock: [{ clock: '2026-11-28T09:00:00.000Z' }, 'the clock is frozen at Sat, Nov 28, 2026, 1:00 AM'],
       later: [{ later: 90_000_000 }, '1 day, 1 hour later'],
       latency: [{ latency: 3000 }, 'every answer takes 3 seconds'],
       offline: [{ offline: true }, 'no network at all'],

@@ -1,6 +1,7 @@
 import React, { useState } from 'react'
 import { Button, Form } from 'storybook/internal/components'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
+import { BY_HAND, fieldByHand, useCopy } from '../../mocks/panel/useCopy'
 import { STAGE_EVENTS, type StageState } from './channel'
 import { keepLinkInManager } from './linkOfManager'
 import { stateLink } from './stateLink'
@@ -11,34 +12,22 @@ function StageTools() {
   const [, , , chosen] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   const [state, setState] = useState<StageState | null>(null)
-  const [latest, setLatest] = useState<{ link: string; refused: boolean } | null>(null)
+  const [latest, copy] = useCopy()
   const emit = useChannel({ [STAGE_EVENTS.state]: setState })
   if (viewMode !== 'story' || state?.id !== storyId) return null
   const link = stateLink(window.location.href, state, chosen)
-  const copied = latest?.link === link ? latest : null
-  const copy = async () => {
-    try {
-      // Plain http has no clipboard at all.
-      await navigator.clipboard.writeText(link)
-      setLatest({ link, refused: false })
-    } catch {
-      setLatest({ link, refused: true })
-    }
-  }
+  const copied = latest?.text === link ? latest : null
   return (
     <>
-      <Button size="small" variant="ghost" ariaLabel="Copy link to this state" onClick={() => void copy()}>
-        {copied ? (copied.refused ? 'The browser refuses; copy it from here:' : 'Link copied') : 'Copy link'}
+      <Button
+        size="small"
+        variant="ghost"
+        ariaLabel="Copy link to this state"
+        onClick={() => void copy(link)}
+      >
+        {copied ? (copied.refused ? BY_HAND : 'Link copied') : 'Copy link'}
       </Button>
-      {copied?.refused ? (
-        <Form.Input
-          readOnly
-          aria-label="To copy by hand"
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          style={{ width: '16rem' }}
-        />
-      ) : null}
+      {copied?.refused ? <Form.Input {...fieldByHand(link)} style={{ width: '16rem' }} /> : null}
       {state.held > 0 ? (
         <Button size="small" variant="ghost" ariaLabel={false} onClick={() => emit(STAGE_EVENTS.release)}>
           Release {state.held} held

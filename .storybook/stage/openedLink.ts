@@ -13,6 +13,10 @@ function storyIn(href: string): string | null {
   return path === null ? searchParams.get('id') : path.replace(/^\/story\//, '')
 }
 
+/** What an address says of Storybook's own toolbar, where it names that story: `theme:dark;viewport.value:phone`. */
+export const globalsIn = (href: string, id: string): string =>
+  storyIn(href) === id ? (new URL(href).searchParams.get('globals') ?? '') : ''
+
 /** The link at an address; null where it carries no scenario. */
 export function linkIn(href: string): OpenedLink | null {
   const [id, scenario] = [storyIn(href), scenarioIn(href)]

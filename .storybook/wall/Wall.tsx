@@ -45,7 +45,7 @@ export function Wall() {
   }
   const count = groups.reduce((sum, { stories }) => sum + stories.length, 0)
   return (
-    <section className={`sb-unstyled ${styles.wall}`} aria-label="State wall" data-count={count}>
+    <section className={`sb-unstyled ${styles.wall}`} aria-label="State wall">
       <header className={styles.head}>
         <h2 className={styles.heading}>
           {count} {count === 1 ? 'state' : 'states'}
@@ -59,7 +59,7 @@ export function Wall() {
             </label>
           ))}
         </fieldset>
-        <p className={styles.hint}>Theme, role and network are in the toolbar above.</p>
+        <p className={styles.hint}>Theme, role, data and network are in the toolbar above.</p>
       </header>
       {groups.map(({ title, stories }, index) => (
         <section key={title} className={styles.group}>

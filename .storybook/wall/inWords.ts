@@ -1,26 +1,12 @@
 import { operationById } from '@mocks/contract/operations'
 import type { OperationId } from '@mocks/contract/types'
 import { DEMO_ACCOUNTS } from '@mocks/fixtures/users'
+import { outcomeDoes } from '@mocks/handlers/outcomeWords'
 import { EVERY, type OutcomePlan, printOutcomes, readPlan } from '@mocks/link/outcomeText'
 import { placeTime } from '@mocks/placeTime'
 import { DEFAULT_CLOCK, type Scenario } from '@mocks/scenario'
 
-/** How a call ends, as the end of a sentence; a number is a status. */
-const ENDS: Record<string, string> = {
-  ok: 'works',
-  slow: 'takes three seconds',
-  hold: 'is held until you release it',
-  offline: 'fails like a dead network',
-  html: "gets a proxy's error page",
-  malformed: 'gets an answer that is cut short',
-  empty: 'finds nothing',
-  nullLists: 'gets null where lists should be',
-}
-
-const endOf = (outcome: string | number) =>
-  typeof outcome === 'number' ? `is answered ${outcome}` : (ENDS[outcome] ?? outcome)
-
-const turnsOf = (plan: OutcomePlan) => [plan].flat().map(endOf).join(', then ')
+const turnsOf = (plan: OutcomePlan) => [plan].flat().map(outcomeDoes).join(', then ')
 
 /** A part of a link that says how calls end: `approveWork:409`, `all:hold`. */
 function outcomeInWords(part: string): string {
@@ -86,7 +72,7 @@ function lengthInWords(ms: number): string {
 }
 
 const clockInWords = (clock: string) =>
-  clock === 'now' ? 'the clock runs' : `the clock stands at ${placeTime(new Date(clock))}`
+  clock === 'now' ? 'the clock runs' : `the clock is frozen at ${placeTime(new Date(clock))}`
 
 function asText(value: unknown): string {
   if (typeof value === 'function') return 'a function'

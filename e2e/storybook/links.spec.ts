@@ -50,6 +50,41 @@ test('the link to a state carries all that the toolbar holds: role, data, networ
   expect(escaped).toEqual([])
 })
 
+test('the link to a state carries its clock and its latency to a browser that has never been here', async ({
+  page,
+  served,
+  context,
+  browser,
+}) => {
+  const id = 'mocks-panel-scenariopanel--default'
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // In a world other than its own the story plays nothing; its panel sets what the toolbar does not offer.
+  await page.goto(`${served.url}?path=/story/${id}&scenario=jonah,getCart:500`)
+  await storyIn(page).getByRole('radio', { name: '800 ms' }).click()
+  await storyIn(page).getByRole('button', { name: 'A day later' }).click()
+  await expect(storyIn(page).getByText('Thu, Mar 5, 2026, 9:00 AM')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Copy link to this state' })
+  await button.click()
+  await expect(button).toHaveText('Link copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(
+    `${served.url}?path=/story/${id}` +
+      '&scenario=jonah,seed:typical,clock:2026-03-04T17:00Z,later:1d,latency:800,getCart:500',
+  )
+
+  // One Storybook at a time, as above.
+  await page.goto('about:blank')
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  const story = storyIn(other)
+  await expect(story.getByText('Thu, Mar 5, 2026, 9:00 AM')).toBeVisible()
+  await expect(story.getByRole('radio', { name: '800 ms' })).toBeChecked()
+  await expect(story.getByRole('button', { name: /^Jonah/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(story.getByRole('tab', { name: /^Outcomes/ })).toContainText('1')
+  await elsewhere.close()
+})
+
 test('an old link, or a broken one, shows what of it is understood, and says what is not', async ({
   page,
   served,
@@ -63,6 +98,11 @@ test('an old link, or a broken one, shows what of it is understood, and says wha
   const note = story.getByRole('alert').filter({ hasText: 'Part of this link was not understood' })
   await expect(note).toContainText('seed:giant The data can be typical, empty or huge.')
   await expect(note).toContainText('approveWork:418 approveWork can end as')
+  await expect(note).toContainText(
+    'viewport.value:watch The viewport can be small, phone, tablet or desktop.',
+  )
+  await expect(note).toContainText('mood:blue The toolbar has no mood.')
+  await expect(note).not.toContainText('theme:dark')
   await expect(story.getByRole('region', { name: 'Approvals' })).toBeVisible()
 
   // As it was copied before links carried a viewport.
@@ -135,7 +175,9 @@ test('without a clipboard the link stands there to be copied, and names whoever 
   const logout = storyIn(page).getByRole('button', { name: 'Logout' })
   await logout.first().click()
   await expect(logout).toHaveCount(0)
-  await page.getByRole('button', { name: 'Copy link to this state' }).click()
+  const button = page.getByRole('button', { name: 'Copy link to this state' })
+  await button.click()
+  await expect(button).toHaveText('Could not copy. Copy it by hand:')
   await expect(page.getByRole('textbox', { name: 'To copy by hand' })).toHaveValue(
     `${served.url}?path=/story/app-siteheader--client&scenario=visitor,seed:huge,clock:2026-03-04T17:00Z,latency:0`,
   )

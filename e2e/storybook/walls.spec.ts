@@ -99,6 +99,36 @@ test('a state is held and released by hand, and its neighbours know nothing of i
   }
 })
 
+test('a work that is approved in one cell is decided there, and waits in all others', async ({ open }) => {
+  const page = await open('dashboard-approvalspanel--docs')
+  const work = { name: 'Harbor Café logo, round 2' }
+  const acted = cell(page, 'dashboard-approvalspanel--default')
+  // Shown before it happens, one in the page and one in a frame of its own.
+  const beside = cell(page, 'dashboard-approvalspanel--overdue')
+  const framed = cell(page, 'dashboard-approvalspanel--mobile')
+  for (const one of [framed, beside, acted]) await one.scrollIntoViewIfNeeded()
+  const inFrame = framed.frameLocator('iframe').locator('body')
+  for (const inside of [inFrame, beside, acted]) await expect(inside.getByText('5 waiting')).toBeVisible()
+
+  await acted.getByRole('button', { name: `Approve: ${work.name}` }).click()
+  await acted.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(acted.getByText('4 waiting')).toBeVisible()
+  await expect(acted.getByRole('region', { name: 'Approvals' }).getByRole('heading', work)).toHaveCount(0)
+
+  for (const [one, inside] of [
+    [beside, beside],
+    [framed, inFrame],
+  ] as const) {
+    // Asked once more, each answers from a studio of its own.
+    await one.scrollIntoViewIfNeeded()
+    await one.getByRole('button', { name: 'Hold answers' }).click()
+    await one.getByRole('button', { name: 'Loading: listClientWorks held. Release' }).click()
+    await expect(inside.getByText('5 waiting')).toBeVisible()
+    await expect(inside.getByRole('heading', work)).toBeVisible()
+  }
+  await expect(acted.getByText('4 waiting')).toBeVisible()
+})
+
 test('a state that asks nothing yet says that its answers will be held, and has the size it names itself', async ({
   open,
 }) => {

@@ -24,7 +24,8 @@ const ROLES: readonly ScenarioRole[] = ['visitor', 'client', 'admin']
 const SEEDS: readonly SeedName[] = ['typical', 'empty', 'huge']
 const DECADE = 315_360_000_000
 
-const names = (list: readonly string[]) => list.join(', ').replace(/, ([^,]*)$/, ' or $1')
+/** `typical, empty or huge`. */
+export const names = (list: readonly string[]) => list.join(', ').replace(/, ([^,]*)$/, ' or $1')
 
 type Reader = (value: string) => Partial<Scenario> | string
 

@@ -5,7 +5,7 @@
 export const SOURCES = import.meta.glob<string>(
   [
     '/.dependency-cruiser.mjs',
-    '/.storybook/checks/{breaches,leftovers,links,otherTheme}.ts',
+    '/.storybook/checks/{breaches,leftovers,contrast,links}.ts',
     '/.storybook/preview.tsx',
     '/.storybook/stage/createStage.ts',
     '/ledger/{texts,bullets,exceptions,build}.ts',

@@ -1,5 +1,5 @@
 import { ledger } from 'virtual:ledger'
-import { useState } from 'react'
+import { BY_HAND, fieldByHand, useCopy } from '@mocks/panel/useCopy'
 import { keyOf, toMarkdown } from '../../../ledger/marks'
 import type { Sheet } from '../../../ledger/types'
 import styles from './ledger.module.css'
@@ -20,17 +20,9 @@ function download(text: string): void {
 /** What must be shown and who shows it, with a reviewer's marks. */
 export function LedgerPage() {
   const [marks, mark, clear] = useMarks()
-  const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
+  const [copied, copy] = useCopy()
   const marked = (sheet: Sheet) => sheet.cells.filter((cell) => marks[keyOf(sheet.id, cell)]).length
   const text = () => toMarkdown(ledger, marks)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text())
-      setCopied('yes')
-    } catch {
-      setCopied('refused')
-    }
-  }
   return (
     <div className={`sb-unstyled ${styles.page}`}>
       <dl className={styles.sums}>
@@ -52,25 +44,17 @@ export function LedgerPage() {
         <button type="button" onClick={() => download(text())}>
           Download the review as Markdown
         </button>
-        <button type="button" onClick={() => void copy()}>
-          {copied === 'yes' ? 'Copied' : 'Copy it'}
+        <button type="button" onClick={() => void copy(text())}>
+          {copied && !copied.refused ? 'Copied' : 'Copy it'}
         </button>
         <button type="button" onClick={clear} disabled={Object.keys(marks).length === 0}>
           Clear all marks
         </button>
       </div>
       <p role="status" className={styles.refused}>
-        {copied === 'refused' ? 'The browser refuses; copy it from here:' : null}
+        {copied?.refused ? BY_HAND : null}
       </p>
-      {copied === 'refused' ? (
-        <textarea
-          className={styles.byHand}
-          readOnly
-          aria-label="To copy by hand"
-          value={text()}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      ) : null}
+      {copied?.refused ? <textarea className={styles.byHand} {...fieldByHand(text())} /> : null}
       {ledger.sheets.map((sheet) => (
         <details key={sheet.id} className={styles.sheet}>
           <summary>

@@ -23,12 +23,12 @@ function Beside({ stage, left, path, reload, link = '' }: Args & { stage: Stage 
     stageHost(stage, { ...(left ? { left } : {}), reload, linkNotes: readScenario(link).notes }),
   )
   return (
-    <div data-demo-beside={left}>
+    <>
       <StageApp runtime={stage.runtime} path={path} />
       <div aria-live="off">
         <DemoDock host={host} />
       </div>
-    </div>
+    </>
   )
 }
 

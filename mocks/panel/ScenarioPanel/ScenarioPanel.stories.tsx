@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { Stage } from '../../../.storybook/stage/createStage'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { everywhere } from '../../link/outcomeText'
 import { readScenario } from '../../link/scenarioLink'
-import styles from '../DemoDock/DemoDock.module.css'
 import { stageHost } from '../stageHost'
-import { type PanelTab, ScenarioPanel } from './ScenarioPanel'
+import type { PanelTab } from './ScenarioPanel'
+import { Alone } from './stories/Alone'
 
 interface Args {
   tab: PanelTab
@@ -15,23 +13,6 @@ interface Args {
   onClose: () => void
   /** The text of the link that was opened. */
   link?: string
-}
-
-function Alone({ stage, tab: first, reload, onClose, link = '' }: Args & { stage: Stage }) {
-  const [tab, setTab] = useState(first)
-  const [notes, setNotes] = useState(readScenario(link).notes)
-  const [host] = useState(() => stageHost(stage, { reload }))
-  return (
-    <div className={styles.panel}>
-      <ScenarioPanel
-        host={{ ...host, linkNotes: notes }}
-        tab={tab}
-        onTabChange={setTab}
-        onClose={onClose}
-        onDismissNotes={() => setNotes([])}
-      />
-    </div>
-  )
 }
 
 const meta = {
@@ -46,7 +27,12 @@ const meta = {
       ['Arrow keys', 'change the tab, and the choice in a row of pills'],
     ],
   },
-  render: (args, context) => <Alone {...args} stage={stageOf(context)} />,
+  render: ({ reload, link = '', ...args }, context) => (
+    <Alone
+      {...args}
+      host={() => stageHost(stageOf(context), { reload, linkNotes: readScenario(link).notes })}
+    />
+  ),
 } satisfies Meta<Args>
 
 export default meta
@@ -93,11 +79,11 @@ export const Clock: Story = {
       'refreshOnUnauthorized 200',
       'getCart 200',
     ])
-    await userEvent.clear(canvas.getByLabelText('Stand still at (UTC)'))
-    await userEvent.type(canvas.getByLabelText('Stand still at (UTC)'), '2026-11-28T09:00')
-    await press(context, 'Stand still')
+    await userEvent.clear(canvas.getByLabelText('Freeze clock at (UTC)'))
+    await userEvent.type(canvas.getByLabelText('Freeze clock at (UTC)'), '2026-11-28T09:00')
+    await press(context, 'Freeze clock')
     await expect(await canvas.findByText(/Sat, Nov 28, 2026, 1:00 AM/)).toBeVisible()
-    await press(context, 'As usual')
+    await press(context, 'Reset clock')
     await expect(await canvas.findByText(/Wed, Mar 4, 2026, 9:00 AM/)).toBeVisible()
   },
 }
@@ -123,7 +109,7 @@ export const Outcomes: Story = {
   parameters: { scenario: { role: 'client', outcomes: { getCart: 500 } } },
   play: async (context) => {
     const { canvas } = context
-    await expect(canvas.getByLabelText('Outcome of every call')).toHaveDisplayValue('They differ')
+    await expect(canvas.getByLabelText('Outcome of every call')).toHaveDisplayValue('Mixed')
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an operation' }), 'post ApproveWork')
     const choices = within(canvas.getByRole('list', { name: 'Operations' })).getAllByRole('combobox')
     await expect(choices).toHaveLength(1)
@@ -181,7 +167,8 @@ export const CopyLink: Story = {
       throw new DOMException('Not allowed.', 'NotAllowedError')
     }
     await press(context, 'Copy link to this state')
-    await expect(await canvas.findByRole('textbox', { name: 'To copy by hand' })).toHaveValue(
+    await expect(await canvas.findByText('Could not copy. Copy it by hand:')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'To copy by hand' })).toHaveValue(
       'https://overprint.example/dashboard?scenario=client,seed:empty,clock:2026-03-04T17:00Z,latency:0,getCart:hold',
     )
     Reflect.deleteProperty(navigator, 'clipboard')

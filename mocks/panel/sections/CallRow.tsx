@@ -8,7 +8,7 @@ const ENDS: Record<string, string> = {
   pending: 'on its way',
   held: 'held',
   failed: 'no answer',
-  aborted: 'called off',
+  aborted: 'cancelled',
 }
 
 function toneOf({ status, breach }: Call): 'good' | 'bad' | 'waiting' | 'none' {
@@ -22,7 +22,7 @@ function toneOf({ status, breach }: Call): 'good' | 'bad' | 'waiting' | 'none' {
 function verdictOf({ status, breach, outcome }: Call): string {
   if (breach) return 'breaks the contract'
   if (typeof status !== 'number')
-    return status === 'pending' || status === 'held' ? 'request kept' : 'no answer to judge'
+    return status === 'pending' || status === 'held' ? 'request valid' : 'no answer to judge'
   return isBroken(outcome) ? 'broken on purpose' : 'contract kept'
 }
 

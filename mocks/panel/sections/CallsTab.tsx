@@ -25,7 +25,7 @@ export function CallsTab({ backstage }: { backstage: Backstage }) {
           </Button>
         ) : (
           <span className={shared.detail}>
-            {calls.length === 1 ? '1 call, not held' : `${calls.length} calls, none held`}
+            {calls.length === 1 ? '1 call' : `${calls.length} calls`}, nothing to release
           </span>
         )}
         <Button

@@ -9,14 +9,14 @@ import { useTime } from './useTime'
 
 const DAY = 86_400_000
 
-/** What time it is: days to let go by, a moment to stand still at, the access token's end. */
+/** What time it is: days to let go by, a moment to freeze it at, the access token's end. */
 export function ClockSection({ host }: { host: PanelHost }) {
   const { backstage } = host
   const { clock, later } = useScenario(backstage)
   const time = useTime(backstage)
   const wait = (ms: number) => void backstage.setScenario({ later: later + ms })
   return (
-    <PanelSection title="Clock" aside={clock === 'now' ? 'runs' : 'stands still'}>
+    <PanelSection title="Clock" aside={clock === 'now' ? 'running' : 'frozen'}>
       <p className={styles.time}>
         {placeTime(time)} <span className={styles.detail}>in Orange County</span>
       </p>

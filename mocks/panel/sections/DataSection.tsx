@@ -12,14 +12,14 @@ const SEEDS = [
   { value: 'huge', label: 'Huge' },
 ]
 
-/** How much the studio holds. Another amount starts afresh, and so does the page. */
+/** How much the studio holds. Another amount makes the data anew, and the page is loaded anew. */
 export function DataSection({ host: { backstage, note, reload } }: { host: PanelHost }) {
   const { seed } = useScenario(backstage)
   const choose = async (next: SeedName) => {
     await backstage.setScenario({ seed: next })
     reload()
   }
-  const startAfresh = async () => {
+  const resetData = async () => {
     await backstage.reset(backstage.scenario())
     reload()
   }
@@ -33,11 +33,11 @@ export function DataSection({ host: { backstage, note, reload } }: { host: Panel
           value={seed}
           onValueChange={(value) => void choose(value as SeedName)}
         />
-        <Button size="sm" variant="quiet" onClick={() => void startAfresh()}>
-          Start afresh
+        <Button size="sm" variant="quiet" onClick={() => void resetData()}>
+          Reset data
         </Button>
       </div>
-      <p className={styles.detail}>{note}</p>
+      <p className={styles.detail}>{note} “Reset data” keeps your settings, “Reset all” does not.</p>
     </PanelSection>
   )
 }

@@ -9,7 +9,7 @@ import styles from './sections.module.css'
 /** A moment of the clock as the browser's own field writes it: without its zone, which is UTC here. */
 const inField = (clock: string) => (clock === 'now' ? '' : clock.slice(0, 16))
 
-/** Has the clock stand still at a moment, or run. The data start afresh, and so does the page. */
+/** Freezes the clock at a moment, or lets it run. The data are made anew, and the page is loaded anew. */
 export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHost }) {
   const { clock, later } = useScenario(backstage)
   const [moment, setMoment] = useState(inField(clock))
@@ -23,7 +23,7 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
   }
   return (
     <form className={styles.line} onSubmit={submit} noValidate>
-      <Field label="Stand still at (UTC)" hideLabel>
+      <Field label="Freeze clock at (UTC)" hideLabel>
         <TextInput
           size="sm"
           type="datetime-local"
@@ -35,7 +35,7 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
         UTC
       </span>
       <Button size="sm" variant="outline" type="submit" disabled={!moment}>
-        Stand still
+        Freeze clock
       </Button>
       {clock !== usual.clock || later > 0 ? (
         <Button
@@ -43,7 +43,7 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
           variant="quiet"
           onClick={() => void backstage.setScenario({ later: 0 }).then(() => start(usual.clock))}
         >
-          As usual
+          Reset clock
         </Button>
       ) : null}
     </form>

@@ -1,7 +1,7 @@
 import type { RunOutcome } from '../../handlers/outcomes'
+import { outcomeLabel } from '../../handlers/outcomeWords'
 import { type OutcomePlan, printPlan, readPlan } from '../../link/outcomeText'
 import styles from './outcomes.module.css'
-import { outcomeWords } from './outcomeWords'
 
 export interface OutcomeSelectProps {
   /** What it steers; its name. */
@@ -27,24 +27,24 @@ export function OutcomeSelect({ possible, plan, onChoose, ...aria }: OutcomeSele
     >
       {plan === null ? (
         <option value="" disabled>
-          They differ
+          Mixed
         </option>
       ) : null}
-      <option value="ok">{outcomeWords('ok')}</option>
+      <option value="ok">{outcomeLabel('ok')}</option>
       {known.includes(value) ? null : (
-        <option value={value}>{[plan ?? []].flat().map(outcomeWords).join(', then ')}</option>
+        <option value={value}>{[plan ?? []].flat().map(outcomeLabel).join(', then ')}</option>
       )}
       <optgroup label="Every time">
         {others.map((outcome) => (
           <option key={outcome} value={String(outcome)}>
-            {outcomeWords(outcome)}
+            {outcomeLabel(outcome)}
           </option>
         ))}
       </optgroup>
       <optgroup label="Once, then as usual">
         {others.map((outcome) => (
           <option key={outcome} value={`${outcome}-ok`}>
-            {outcomeWords(outcome)}, once
+            {outcomeLabel(outcome)}, once
           </option>
         ))}
       </optgroup>

@@ -6,9 +6,9 @@ import shared from './sections.module.css'
 export function Sentinels() {
   return (
     <details className={styles.more}>
-      <summary>Or type a failure where you are</summary>
+      <summary>Or type in a field to trigger a failure</summary>
       <p className={shared.detail}>
-        In any field that is sent, or in the name of an uploaded file (fail-413.png).
+        Write one of these in any field that is sent, or in the name of an uploaded file (fail-413.png).
       </p>
       <dl className={styles.words}>
         {SENTINELS.map(({ text, meaning }) => (

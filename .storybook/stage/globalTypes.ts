@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react-vite'
+
+/** What the toolbar steers, and what can be chosen there. */
+export const GLOBAL_TYPES = {
+  theme: {
+    description: 'Colour theme',
+    toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+  },
+  role: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Role',
+      icon: 'user',
+      items: [
+        { value: 'story', title: "The story's role" },
+        { value: 'visitor', title: 'Visitor' },
+        { value: 'client', title: 'Client' },
+        { value: 'admin', title: 'Admin' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  seed: {
+    description: 'How much the studio holds',
+    toolbar: {
+      title: 'Data',
+      icon: 'database',
+      items: [
+        { value: 'story', title: "The story's data" },
+        { value: 'typical', title: 'Typical' },
+        { value: 'empty', title: 'Empty' },
+        { value: 'huge', title: 'Huge' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'What every call does',
+    toolbar: {
+      title: 'Network',
+      icon: 'transfer',
+      items: [
+        { value: 'story', title: "The story's answers" },
+        { value: 'slow', title: 'Slow: 3 s' },
+        { value: 'hold', title: 'Never answers' },
+        { value: 'error', title: 'Error 500' },
+        { value: 'html', title: 'HTML from a proxy' },
+        { value: 'offline', title: 'Offline' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies Preview['globalTypes']

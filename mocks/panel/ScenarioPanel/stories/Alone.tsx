@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import styles from '../../DemoDock/DemoDock.module.css'
+import type { PanelHost } from '../../host'
+import { type PanelTab, ScenarioPanel } from '../ScenarioPanel'
+
+export interface AloneProps {
+  /** Made once, when it is shown first. */
+  host: () => PanelHost
+  /** Where it is opened. */
+  tab: PanelTab
+  onClose: () => void
+}
+
+/** The panel without an app beside it. */
+export function Alone({ host: makeHost, tab: first, onClose }: AloneProps) {
+  const [host] = useState(makeHost)
+  const [tab, setTab] = useState(first)
+  const [notes, setNotes] = useState(host.linkNotes)
+  return (
+    <div className={styles.panel}>
+      <ScenarioPanel
+        host={{ ...host, linkNotes: notes }}
+        tab={tab}
+        onTabChange={setTab}
+        onClose={onClose}
+        onDismissNotes={() => setNotes([])}
+      />
+    </div>
+  )
+}
