@@ -7,10 +7,33 @@ export interface Answer {
   /** Whether a page of the site may read it. */
   readable: boolean
   ms: number
+  /** The redirects that led to it, or that a browser would not have followed. */
+  hops: readonly Hop[]
 }
+
+/** A redirect. */
+export interface Hop {
+  status: number
+  /** Absolute. */
+  to: string
+  /** To another origin: it was not followed, since the token may not go there. */
+  across: boolean
+  /** What is asked there is a GET without what was sent. */
+  emptied: boolean
+}
+
+/** Nobody answered. */
+export interface Silence {
+  /** Why, in words. */
+  problem: string
+}
+
+export const isSilence = (reply: Answer | Silence): reply is Silence => 'problem' in reply
 
 /** How long an answer is waited for. */
 export const TIMEOUT_MS = 15_000
+/** As browsers do. */
+const MOST_HOPS = 20
 
 export interface Asking {
   /** `{apiBase}/api/v1`, absolute. */
@@ -23,36 +46,73 @@ export interface Asking {
 /** Whether a page of `site` may read an answer of another origin. */
 export const allows = (header: string | null, site: string) => header === '*' || header === site
 
-/** Sends one request as a page of the site would; null when nobody answers. */
+/** Why a request had no answer, in words. */
+export function silenceOf(error: unknown): string {
+  if ((error as Error).name === 'TimeoutError') return `nothing came within ${TIMEOUT_MS / 1000} s`
+  // fetch says no more than "fetch failed"; of several addresses that were tried only the code is told.
+  const { message, code = '' } = ((error as Error).cause ?? error) as { message?: string; code?: string }
+  if (!message) return code || 'nobody knows why'
+  return `${message}${code && !message.includes(code) ? ` (${code})` : ''}`
+}
+
+function hopOf(response: Response, from: string, method: string): Hop | null {
+  const { status, headers } = response
+  const location = headers.get('location')
+  if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, from))
+    return null
+  const { href, origin } = new URL(location, from)
+  const emptied = method !== 'GET' && status <= 303
+  return { status, to: href, across: origin !== new URL(from).origin, emptied }
+}
+
+/** Sends one request as a page of the site would, and follows redirects as a browser does. */
 export async function ask(
   { apiUrl, site, token }: Asking,
   path: string,
   json?: unknown,
-): Promise<Answer | null> {
+): Promise<Answer | Silence> {
   const started = performance.now()
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const hops: Hop[] = []
+  let url = apiUrl + path
+  let body = json === undefined ? null : JSON.stringify(json)
+  let readable = true
   try {
-    const response = await fetch(apiUrl + path, {
-      method: json === undefined ? 'GET' : 'POST',
-      headers: {
-        Origin: site,
-        Accept: 'application/json',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const text = await response.text()
-    return {
-      status: response.status,
-      type: response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '',
-      text,
-      readable:
-        new URL(apiUrl).origin === site || allows(response.headers.get('access-control-allow-origin'), site),
-      ms: Math.round(performance.now() - started),
+    for (;;) {
+      const method = body === null ? 'GET' : 'POST'
+      const response = await fetch(url, {
+        method,
+        headers: {
+          Origin: site,
+          Accept: 'application/json',
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...(body === null ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body,
+        redirect: 'manual',
+        signal,
+      })
+      const text = await response.text()
+      readable &&=
+        new URL(url).origin === site || allows(response.headers.get('access-control-allow-origin'), site)
+      const hop = hopOf(response, url, method)
+      if (hop) hops.push(hop)
+      if (hop && !hop.across) {
+        if (hops.length > MOST_HOPS) return { problem: `more than ${MOST_HOPS} redirects` }
+        url = hop.to
+        if (hop.emptied) body = null
+        continue
+      }
+      return {
+        status: response.status,
+        type: response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '',
+        text,
+        readable,
+        ms: Math.round(performance.now() - started),
+        hops,
+      }
     }
-  } catch {
-    return null
+  } catch (error) {
+    return { problem: silenceOf(error) }
   }
 }

@@ -4,20 +4,23 @@ import type { Difference } from './differences'
 // What the app does about an answer that is not what the contract says: the readers of src/api in words. The test
 // holds them against what the readers make of the same answers.
 
+/** Who says so, and offers to ask again. */
+const unloaded = (who: string) => `${who} "Could not load", with Retry`
+
 const PANEL: Record<string, string> = {
-  getSpend: 'My Spend and Orders say "Could not load"',
-  getRevenue: 'the chart and Revenue say "Could not load"',
-  listConversations: 'Messages says "Could not load"',
+  getSpend: unloaded('My Spend and Orders say'),
+  getRevenue: unloaded('the chart and Revenue say'),
+  listConversations: unloaded('Messages says'),
   getUnreadCount: 'no badge shows',
-  listClientWorks: 'Approvals says "Could not load"',
-  listAdminWorks: 'My Work Queue says "Could not load"',
-  getCart: 'Cart says "Could not load"',
-  listFavorites: 'Saved says "Could not load"',
-  listProducts: 'Products says "Could not load"',
-  listMessages: 'the conversation says "Could not load"',
+  listClientWorks: unloaded('Approvals says'),
+  listAdminWorks: unloaded('My Work Queue says'),
+  getCart: unloaded('Cart says'),
+  listFavorites: unloaded('Saved says'),
+  listProducts: unloaded('Products says'),
+  listMessages: unloaded('the conversation says'),
   listSubmissions:
-    'both decisions can still be taken, but the review desk says that the work could not be loaded',
-  listUserProjects: 'My Projects says that it could not be loaded',
+    'both decisions can still be taken, but the review desk says that the work could not be loaded, with Retry',
+  listUserProjects: 'My Projects says that it could not be loaded, with Retry',
   logIn: 'the login screen says "Login failed"',
   register: 'the form says "Registration failed"',
   logOut: 'the person is signed out here, but the server is not told',
@@ -41,9 +44,21 @@ const PANEL: Record<string, string> = {
 }
 
 /** What a person sees where an answer cannot be used at all. */
-export const failure = (operationId: string): string => {
-  const shown = PANEL[operationId] ?? 'its panel says "Could not load"'
-  return /oad"|loaded/.test(shown) ? `${shown}, with Retry` : shown
+export const failure = (operationId: string) => PANEL[operationId] ?? unloaded('its panel says')
+
+/** What one thing of a list is called, where it has no name of its own. */
+const NOUNS: Record<string, string> = {
+  listUserProjects: 'project',
+  listProducts: 'product',
+  listSubmissions: 'round',
+  listClientWorks: 'work',
+  listAdminWorks: 'work',
+}
+
+/** What stands for a person without a name. */
+const NAMELESS: Record<string, string> = {
+  logIn: 'greets with "User"',
+  listMessages: 'says that "Somebody" wrote it',
 }
 
 const LIST = /^\/(?:works|conversations|products|projects|items|favorites|messages|submissions)$/
@@ -65,8 +80,21 @@ function ofId({ kind, value }: Difference): string {
 
 const isMoment = (value: unknown) => typeof value === 'string' && dayOf(value) !== null
 
+/** Of somebody who signs in; without an id they still do. */
+function ofPerson({ kind, value }: Difference): string {
+  const other = kind === 'missing' ? (value as Record<string, unknown>)._id : null
+  if (typeof other === 'string' || typeof other === 'number') return 'reads `_id` instead'
+  return typeof value === 'number'
+    ? 'reads the number as text'
+    : 'signs in, but does not know whose projects and drafts these are'
+}
+
+/** isAdmin has to be true, role to be admin, or roles to hold it (src/session/roles.ts). */
+const CLIENT = 'sees no admin in it: who is one by this alone gets the client’s dashboard'
+
 type Rule = (difference: Difference, operationId: string) => string
 
+/** By a field's name, or by that with its parent's where several things have one. */
 const FIELDS: Record<string, Rule> = {
   _id: ofId,
   price: ofMoney,
@@ -87,14 +115,14 @@ const FIELDS: Record<string, Rule> = {
       : 'shows no time',
   createdAt: () => 'shows no time, and leaves the round where the server put it',
   content: () => 'shows a message without words',
-  author: (_difference, id) => (id === 'listMessages' ? 'says that "Somebody" wrote it' : 'names nobody'),
+  author: (_difference, id) => NAMELESS[id] ?? 'names nobody',
   assets: () => 'says that the round holds no image or video',
   verdict: () => 'shows no answer to the round',
   lastMessageAt: () => 'takes lastMessage.at or updatedAt instead, or shows no time',
   updatedAt: () => 'nothing where another time is there; else shows no time',
   title: ({ kind }, id) =>
     kind === 'missing' || kind === 'null'
-      ? `shows "Untitled ${nounOf(id)}"`
+      ? `shows "Untitled ${NOUNS[id] ?? 'item'}"`
       : 'shows it as text, or "Untitled"',
   kind: () => 'shows it as a service',
   currency: () => 'shows $',
@@ -110,24 +138,24 @@ const FIELDS: Record<string, Rule> = {
   accessToken: () => 'says "Login failed": without it nobody is signed in',
   refreshToken: () => 'signs in, but the session ends with the access token',
   user: () => 'says "Login failed": without it nobody is signed in',
-  fullName: (_difference, id) =>
-    id === 'logIn'
-      ? 'greets with "User"'
-      : id === 'listMessages'
-        ? 'says that "Somebody" wrote it'
-        : 'names nobody',
+  fullName: (_difference, id) => NAMELESS[id] ?? 'names nobody',
+  'user/id': ofPerson,
+  'user/email': () => 'shows nothing for somebody without a name',
+  'user/isAdmin': () => CLIENT,
+  'user/role': () => CLIENT,
+  'user/roles': () => CLIENT,
+  'author/id': (_difference, id) =>
+    id === 'listMessages' ? 'does not know the person’s own messages' : 'names the author all the same',
+  description: () => 'shows no description',
+  url: (_difference, id) => (id === 'listSubmissions' ? 'leaves this picture out' : 'shows no picture'),
+  product: () => 'takes what the item itself says',
+  name: () => 'takes title instead, or shows "Untitled item"',
+  source: () => 'takes it for a product of the shop',
+  sourceId: () => 'takes the id of product instead; else does not know it again on the pages of the site',
+  decision: () => 'shows no answer to the round',
+  comment: () => 'shows the answer without its words',
+  requestedChanges: () => 'shows the answer without its list of changes',
 }
-
-const nounOf = (id: string) =>
-  id === 'listUserProjects'
-    ? 'project'
-    : id === 'listProducts'
-      ? 'product'
-      : id === 'listSubmissions'
-        ? 'round'
-        : id.endsWith('Works')
-          ? 'work'
-          : 'item'
 
 /** What the app does about one difference. */
 export function effect(difference: Difference, operationId: string): string {
@@ -135,5 +163,7 @@ export function effect(difference: Difference, operationId: string): string {
   if (LIST.test(field) || (field === '/' && /^list|^getCart$/.test(operationId)))
     return 'reads an empty list, and shows that there is nothing'
   if (/\*$/.test(field)) return 'leaves this entry out'
-  return FIELDS[field.split('/').at(-1) ?? '']?.(difference, operationId) ?? 'does not need it'
+  const [last = '', parent] = field.split('/').reverse()
+  const rule = FIELDS[`${parent}/${last}`] ?? FIELDS[last]
+  return rule?.(difference, operationId) ?? 'does not need it'
 }

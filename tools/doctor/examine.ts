@@ -1,22 +1,13 @@
 import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
-import { type Answer, type Asking, ask } from './ask'
-import { differences } from './differences'
-import { effect, failure } from './effects'
+import { type Answer, type Asking, ask, isSilence } from './ask'
+import { failure } from './effects'
+import { at, type Finding, judge } from './judge'
 import { intendedOf, preflight } from './preflight'
-import { extensionQuestions, questions } from './questions'
-import { countEntries, firstId, reading } from './reading'
+import { extensionQuestions, navigations, questions } from './questions'
+import { firstId, reading } from './reading'
 import { blocked, examineWrites } from './writes'
-
-/** Something that the contract does not expect. */
-export interface Finding {
-  /** A part of the answer: `status`, `CORS`, `body`, or a field. */
-  where: string
-  problem: string
-  /** What the app does about it. */
-  app: string
-}
 
 /** What was asked and found of one call. */
 export interface Examined {
@@ -43,98 +34,39 @@ export interface Patient extends Asking {
   extensions?: readonly ExtensionName[]
 }
 
-const at = (where: string, problem: string, app: string): Finding => ({ where, problem, app })
-
-function parsed(text: string): { body: unknown } | null {
-  try {
-    return { body: JSON.parse(text) }
-  } catch {
-    return null
-  }
-}
-
-function wrongStatus({ operationId, statuses }: Operation, answer: Answer, expected: number): Finding {
-  const declared = statuses.includes(answer.status)
-  const problem = `${answer.status} instead of ${expected}${declared ? '' : ', which the contract does not know here'}`
-  const ends = answer.status === 401 && expected === 200
-  return at(
-    'status',
-    problem,
-    ends ? 'asks once for a new token, then signs the person out' : failure(operationId),
-  )
-}
-
-/** Judges one answer that should have had a status. */
-async function judge(operation: Operation, answer: Answer, expected: number): Promise<Finding[]> {
-  const { operationId } = operation
-  const found: Finding[] = []
-  if (!answer.readable)
-    found.push(
-      at('CORS', 'no Access-Control-Allow-Origin for the site', `cannot read it: ${failure(operationId)}`),
-    )
-  if (answer.status !== expected) return [...found, wrongStatus(operation, answer, expected)]
-  const json = parsed(answer.text)
-  const declared = operation.responses.get(expected)?.map(({ type }) => type) ?? []
-  if (!declared.includes(answer.type))
-    found.push(
-      at(
-        'content-type',
-        `${answer.type || 'none'} instead of ${declared.join(' or ')}`,
-        json ? 'reads it all the same' : failure(operationId),
-      ),
-    )
-  if (!json) {
-    const what = answer.text.trim() === '' ? 'is empty' : 'is not JSON'
-    return [...found, at('body', what, expected === 200 ? failure(operationId) : 'shows its own words')]
-  }
-  for (const difference of differences(operation, expected, json.body)) {
-    const { field, problem, times } = difference
-    found.push(
-      at(field, times > 1 ? `${problem} (${times} times)` : problem, effect(difference, operationId)),
-    )
-  }
-  if (expected !== 200) return found
-  const read = await reading(operationId, answer).catch(() => undefined)
-  const entries = countEntries(json.body, read)
-  if (entries && entries.taken < entries.sent && found.length === 0)
-    found.push(
-      at('body', 'holds entries of another status', `takes ${entries.taken} of ${entries.sent} entries`),
-    )
-  return found
-}
-
 interface Asked {
   operation: Operation
   path: string
+  /** What is sent; nothing is a GET. */
+  json?: unknown
+  expected: number
   adminOnly?: boolean
-  /** Told the first thing that it lists. */
-  onFirst?: (id: string) => void
+  /** Its preflight was judged already. */
+  announced?: boolean
+  note?: string | null
 }
 
-async function examine(asking: Asking, { operation, path, adminOnly, onFirst }: Asked): Promise<Examined> {
-  const request = `GET ${path}`
-  const blank = { operationId: operation.operationId, request, note: null }
-  const answer = await ask(asking, path)
-  if (!answer) {
-    const finding = at('network', 'no answer within 15 s', failure(operation.operationId))
-    return { ...blank, status: null, ms: null, findings: [finding] }
+/** Asks one call and judges it: the answer, which is null where there is none, and whether a browser would have asked. */
+async function examine(
+  asking: Asking,
+  { operation, path, json, expected, adminOnly, announced, note = null }: Asked,
+): Promise<{ examined: Examined; answer: Answer | null }> {
+  const { operationId, method } = operation
+  const blank = { operationId, request: `${method.toUpperCase()} ${path}`, note }
+  const answer = await ask(asking, path, json)
+  if (isSilence(answer)) {
+    const findings = [at('network', answer.problem, failure(operationId))]
+    return { examined: { ...blank, status: null, ms: null, findings }, answer: null }
   }
-  const { status, ms } = answer
-  if (asking.token && adminOnly && status === 403)
-    return {
-      ...blank,
-      status,
-      ms,
-      findings: [],
-      skipped: true,
-      note: 'for admins alone; give an admin’s account to judge it',
-    }
-  const findings = await judge(operation, answer, asking.token ? 200 : 401)
-  const first = await firstId(operation.operationId, answer)
-  if (first) onFirst?.(first)
-  const asked = await preflight(asking, { ...intendedOf(operation), path })
+  const { status, ms, readable } = answer
+  if (adminOnly && asking.token && status === 403 && readable) {
+    const why = 'for admins alone; give an admin’s account to judge it'
+    return { examined: { ...blank, status, ms, findings: [], skipped: true, note: why }, answer }
+  }
+  const findings = await judge(operation, answer, expected)
+  const asked = announced ? null : await preflight(asking, { ...intendedOf(operation), path })
   if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
-  return { ...blank, status, ms, findings, note: asking.token ? null : 'asked without a token' }
+  return { examined: { ...blank, status, ms, findings }, answer }
 }
 
 interface SignIn {
@@ -144,27 +76,23 @@ interface SignIn {
 }
 
 async function signIn(patient: Patient): Promise<SignIn> {
-  const operation = operationById('logIn')
   const { email = '', password = '', admin } = patient
-  const body = { email, password, ...(admin ? { requireRole: 'admin' } : {}) }
-  const blank = { operationId: 'logIn', request: 'POST /auth/login', note: null }
-  const answer = await ask({ ...patient, token: null }, '/auth/login', body)
-  if (!answer) {
-    const finding = at('network', 'no answer within 15 s', failure('logIn'))
-    return { examined: { ...blank, status: null, ms: null, findings: [finding] }, token: null, userId: null }
-  }
-  const findings = await judge(operation, answer, 200)
-  const asked = await preflight(patient, intendedOf(operation))
-  if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
-  const read = (await reading('logIn', answer).catch(() => null)) as {
-    accessToken: string
-    user: { id: string }
-  } | null
-  return {
-    examined: { ...blank, status: answer.status, ms: answer.ms, findings },
-    token: read?.accessToken ?? null,
-    userId: read?.user.id || null,
-  }
+  const { examined, answer } = await examine(
+    { ...patient, token: null },
+    {
+      operation: operationById('logIn'),
+      path: '/auth/login',
+      json: { email, password, ...(admin ? { requireRole: 'admin' } : {}) },
+      expected: 200,
+    },
+  )
+  const read = answer
+    ? ((await reading('logIn', answer).catch(() => null)) as {
+        accessToken: string
+        user: { id: string }
+      } | null)
+    : null
+  return { examined, token: read?.accessToken ?? null, userId: read?.user.id || null }
 }
 
 const nothingToAsk = (operation: Operation, why: string): Examined => ({
@@ -174,6 +102,19 @@ const nothingToAsk = (operation: Operation, why: string): Examined => ({
   note: `not asked: ${why}`,
 })
 
+/** One call with a token that is none: only an answer that the app can read makes it ask for a new one. */
+async function examineEnded(patient: Patient): Promise<Examined> {
+  const operation = operationById('getSpend')
+  const { examined } = await examine(
+    { ...patient, token: 'nobody' },
+    {
+      ...{ operation, path: operation.path, expected: 401, announced: true },
+      note: 'asked with a token that is nobody’s',
+    },
+  )
+  return examined
+}
+
 /**
  * Asks every GET of the contract once, as the app would, and the login where an account is given; of everything else
  * only whether a browser would send it. Those of extensions only where they are named. Changes nothing.
@@ -182,25 +123,28 @@ export async function examineAll(patient: Patient): Promise<Examined[]> {
   const entry = patient.email ? await signIn(patient) : null
   const token = entry ? entry.token : patient.token
   const found: Examined[] = entry ? [entry.examined] : []
-  const userId = patient.userId ?? entry?.userId ?? null
   const firsts = new Map<string, string>()
   const asking = { ...patient, token }
-  for (const { operation, path, adminOnly } of questions(userId)) {
-    const { operationId } = operation
-    const onFirst = (id: string) => {
-      if (!firsts.has(operationId)) firsts.set(operationId, id)
+  const usual = token ? { expected: 200 } : { expected: 401, note: 'asked without a token' }
+  for (const operation of navigations())
+    found.push(nothingToAsk(operation, 'the browser goes there itself, for a page of the provider'))
+  for (const { operation, path, adminOnly } of questions(patient.userId ?? entry?.userId ?? null)) {
+    if (!path) {
+      found.push(nothingToAsk(operation, 'give --user, the id of the person whose they are'))
+      continue
     }
-    found.push(
-      path
-        ? await examine(asking, { operation, path, adminOnly, onFirst })
-        : nothingToAsk(operation, 'give --user, the id of the person whose they are'),
-    )
+    const { operationId } = operation
+    const { examined, answer } = await examine(asking, { ...usual, operation, path, adminOnly })
+    found.push(examined)
+    const first = answer ? await firstId(operationId, answer) : null
+    if (first && !firsts.has(operationId)) firsts.set(operationId, first)
   }
+  if (token) found.push(await examineEnded(patient))
   const extensions = patient.extensions ?? []
   for (const { operation, path } of extensionQuestions(extensions, (id) => firsts.get(id)))
     found.push(
       path
-        ? await examine(asking, { operation, path })
+        ? (await examine(asking, { ...usual, operation, path })).examined
         : nothingToAsk(operation, 'no list named anything to ask about'),
     )
   // Where nobody is, each further question would wait for its answer in vain.

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { STUDIO } from '@/content/studio'
 import { EXTENSIONS, type ExtensionName } from '@/lib/extensions'
+import { addressOf, unreachable } from './addresses'
 import { examineAll } from './examine'
 import { inWords } from './print'
 
@@ -12,6 +13,8 @@ It changes nothing: of the calls that would, only the preflight is sent, by whic
   --base URL         the API's origin, as apiBase in config.js; /api/v1 is added
   --token TOKEN      an access token; without one each call should be answered 401
   --email, --password  an account to sign in with instead; --admin signs in as admin
+                     Rather set DOCTOR_TOKEN or DOCTOR_PASSWORD: arguments are seen by all on the machine, and kept
+                     in the shell's history
   --extensions LIST  what the API serves beside the specification, such as submissions,thread: as in config.js.
                      They are asked about the first work and conversation; shop only changes things: its preflights
   --user ID          whose projects are asked for; the signed-in person's own when left out
@@ -23,7 +26,11 @@ Ends with 0 when all is as the contract says, 1 when something differs, 2 when t
 `
 
 /** The command; returns the exit code. */
-export async function run(args: readonly string[], say: (text: string) => void): Promise<number> {
+export async function run(
+  args: readonly string[],
+  say: (text: string) => void,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<number> {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   let values: { [name: string]: string | boolean | undefined }
@@ -43,9 +50,15 @@ export async function run(args: readonly string[], say: (text: string) => void):
   const base = given('base')
     ?.replace(/\/+$/, '')
     .replace(/\/api\/v1$/, '')
-  if (values.help || !base || !URL.canParse(base)) {
+  const api = addressOf(base ?? '')
+  if (values.help || !base || !api) {
     say(values.help ? HELP : `--base is the API's address, such as https://api.studio.example\n\n${HELP}`)
     return values.help ? 0 : 2
+  }
+  const site = addressOf(given('site') ?? STUDIO.url)
+  if (!site) {
+    say(`--site is the site's address, such as https://studio.example, not ${given('site')}`)
+    return 2
   }
   const named = (given('extensions') ?? '').split(/[\s,]+/).filter(Boolean)
   const unknown = named.find((name) => !EXTENSIONS.some((one) => one === name))
@@ -53,22 +66,22 @@ export async function run(args: readonly string[], say: (text: string) => void):
     say(`No extension is called ${unknown}; there are ${EXTENSIONS.join(', ')}.`)
     return 2
   }
-  const [email, password, userId] = [given('email'), given('password'), given('user')]
+  const [email, userId] = [given('email'), given('user')]
   const examined = await examineAll({
     apiUrl: `${base}/api/v1`,
-    site: new URL(given('site') ?? STUDIO.url).origin,
-    token: given('token') ?? null,
+    site: site.origin,
+    token: given('token') ?? env.DOCTOR_TOKEN ?? null,
     admin: values.admin === true,
     extensions: named as ExtensionName[],
-    ...(email ? { email, password: password ?? '' } : {}),
+    ...(email ? { email, password: given('password') ?? env.DOCTOR_PASSWORD ?? '' } : {}),
     ...(userId ? { userId } : {}),
   })
+  const mixed = unreachable(site, api)
   const gone = examined.every(({ status }) => status === null)
-  if (gone && !values.json) {
-    say(`Nobody answers at ${base}.`)
-    return 2
-  }
-  say(values.json ? JSON.stringify({ base, calls: examined }, null, 2) : inWords(examined))
+  if (values.json) say(JSON.stringify({ base, unreachable: mixed, calls: examined }, null, 2))
+  else if (gone)
+    say(`Nobody answers at ${base}: ${examined.flatMap(({ findings }) => findings)[0]?.problem}.`)
+  else say((mixed ? `${mixed}\n\n` : '') + inWords(examined))
   if (gone) return 2
-  return examined.some(({ findings }) => findings.length > 0) ? 1 : 0
+  return mixed || examined.some(({ findings }) => findings.length > 0) ? 1 : 0
 }

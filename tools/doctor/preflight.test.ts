@@ -105,6 +105,7 @@ describe("what a browser makes of a preflight's answer", () => {
     expect(answered(200)).toBeNull()
     expect(answered(302)).toEqual(refused('is answered 302'))
     expect(answered(404)).toEqual(refused('is answered 404'))
-    expect(refusalOf(null, intended, SITE)).toEqual(refused('gets no answer'))
+    const silence = { problem: 'nothing came within 15 s' }
+    expect(refusalOf(silence, intended, SITE)).toEqual(refused('gets no answer: nothing came within 15 s'))
   })
 })

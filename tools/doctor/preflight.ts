@@ -1,5 +1,5 @@
 import type { Method, Operation } from '@mocks/contract/operations'
-import { type Asking, allows, TIMEOUT_MS } from './ask'
+import { type Asking, allows, type Silence, silenceOf, TIMEOUT_MS } from './ask'
 
 /** A call as a browser announces it before a page of another origin may send it. */
 export interface Intended {
@@ -63,9 +63,9 @@ function missing({ method, headers }: Intended, answer: Headers): string[] {
 }
 
 /** What a browser makes of a preflight's answer; null where it goes on to send the call. */
-export function refusalOf(answer: Response | null, intended: Intended, site: string): Refusal | null {
+export function refusalOf(answer: Response | Silence, intended: Intended, site: string): Refusal | null {
   const refused = (problem: string, onlyToken = false) => ({ problem, onlyToken })
-  if (!answer) return refused('gets no answer')
+  if ('problem' in answer) return refused(`gets no answer: ${answer.problem}`)
   if (!answer.ok) return refused(`is answered ${answer.status}`)
   if (!allows(answer.headers.get('access-control-allow-origin'), site))
     return refused(`does not allow ${site}`)
@@ -95,8 +95,10 @@ export async function preflight(
     },
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null)
+  }).catch((error: unknown): Silence => ({ problem: silenceOf(error) }))
   const ms = Math.round(performance.now() - started)
-  await answer?.body?.cancel()
-  return { status: answer?.status ?? null, ms, refusal: refusalOf(answer, intended, site) }
+  const refusal = refusalOf(answer, intended, site)
+  if ('problem' in answer) return { status: null, ms, refusal }
+  await answer.body?.cancel()
+  return { status: answer.status, ms, refusal }
 }

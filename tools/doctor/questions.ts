@@ -40,6 +40,12 @@ export function extensionQuestions(
     })
 }
 
+/** The GETs that the app does not fetch, but leaves the page for. */
+export const navigations = (): Operation[] =>
+  operations.filter(
+    ({ method, security, extension }) => method === 'get' && security === 'none' && !extension,
+  )
+
 /** Every GET of the contract that the app fetches; those that need a person's id have a path only when there is one. */
 export function questions(userId: string | null): Question[] {
   return operations

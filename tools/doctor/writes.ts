@@ -2,7 +2,8 @@ import { type Operation, operations } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
 import type { Asking } from './ask'
 import { failure } from './effects'
-import type { Examined, Finding } from './examine'
+import type { Examined } from './examine'
+import type { Finding } from './judge'
 import { intendedOf, preflight, type Refusal } from './preflight'
 
 /** What a page of the site cannot send, and what the app does then. */

@@ -1,0 +1,13 @@
+/** An http(s) address; null for what is none, such as a bare name. */
+export function addressOf(text: string): URL | null {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text) : null
+}
+
+/** This very machine: browsers let every page ask it over http. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Why no page of a site gets to an API at all, whatever that answers; null where it may. */
+export function unreachable(site: URL, base: URL): string | null {
+  if (site.protocol !== 'https:' || base.protocol !== 'http:' || LOOPBACK.test(base.hostname)) return null
+  return `Mixed content: a browser lets no page of ${site.origin} ask ${base.origin} over http, so the app never reaches it.`
+}
