@@ -1,4 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nginxServer } from '../tools/host/nginxServer'
 import { expect, test } from './fixtures'
 
 // Only a real nginx sends packed files: `npm run test:long nginx`.
@@ -54,4 +57,40 @@ test('types are what they are', async ({ page }) => {
     [`/assets/${script}`, 'application/javascript; charset=utf-8'],
   ] as const)
     expect((await page.request.get(path)).headers()['content-type'], path).toBe(type)
+})
+
+test('plain http leads to https, with path and query', async ({ page, lane }) => {
+  const plain = `http://127.0.0.1:${lane.sitePort + 100}`
+  const answer = await page.request.get(`${plain}/projects/web%20designs?a=1`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([
+    301,
+    'https://127.0.0.1/projects/web%20designs?a=1',
+  ])
+})
+
+test('nginx takes the server blocks as they are, with a certificate, and the API behind them', async ({
+  lane,
+}, { outputPath }) => {
+  const home = outputPath('nginx')
+  cpSync('node_modules/.cache/nginx', home, { recursive: true, filter: (file) => !/\/www$/.test(file) })
+  const [key, certificate] = [join(home, 'key.pem'), join(home, 'certificate.pem')]
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=studio.example'],
+    ...['-keyout', key, '-out', certificate],
+  ])
+  test.skip(made.status !== 0, 'no openssl makes a certificate here')
+  const site = { base: '/', pages: [], redirects: [], policy: '' }
+  const blocks = nginxServer(site)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    // Only root may listen there.
+    .replace(/^ +listen 80;/m, `listen 127.0.0.1:${lane.sitePort + 101};`)
+    .replace(/^ +listen 443 /m, `listen 127.0.0.1:${lane.sitePort + 102} `)
+    .replace(/^ +# (?=location \/api| {4}\S|\}$)/gm, '')
+  expect(blocks).toMatch(/^location \/api\/ \{\n {4}proxy_pass http:[^#]*^\}$/m)
+  writeFileSync(join(home, 'conf.d/site.conf'), blocks)
+  const { findNginx } = await import('../tools/host/nginxBinary.mjs')
+  const options = ['-t', '-p', home, '-c', join(home, 'nginx.conf'), '-e', 'stderr']
+  const { stderr } = spawnSync(findNginx().nginx, options, { encoding: 'utf8' })
+  expect(stderr).toContain('test is successful')
 })

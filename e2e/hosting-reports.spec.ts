@@ -40,6 +40,32 @@ test('a crash is told to the window and to the endpoint, without secrets, once',
   expect(faults.splice(0).filter((fault) => !/No price for/.test(fault))).toEqual([])
 })
 
+test.describe('without the code of the report', () => {
+  test.use({ missing: /\/assets\/(?:CrashReport|ServicesScreen)-[^/]+\.js$/ })
+
+  test('a crash is told of all the same', async ({ page, faults }) => {
+    await settings(page, "errorEndpoint: '/crashes'")
+    const sent: string[] = []
+    await page.route('**/crashes', (route) => {
+      sent.push(route.request().postData() ?? '')
+      return route.fulfill({ status: 204 })
+    })
+    await page.route(/\/assets\/CrashReport-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/\/assets\/ServicesScreen-[^/]+\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function ServicesScreen() { throw new RangeError('No price for maya@harborcafe.example') }`,
+      }),
+    )
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click()
+    await expect(page.getByRole('heading', { name: 'This page stopped working.' })).toBeVisible()
+    await expect.poll(() => sent).toEqual(['RangeError: no report'])
+    await expect(page.getByText(/copy the report/)).toHaveCount(0)
+    expect(faults.splice(0).filter((fault) => !/No price for/.test(fault))).toEqual([])
+  })
+})
+
 test('a page measures itself when it is asked to, and not else', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { vitals: {} })

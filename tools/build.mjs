@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { buildBase, loadHost } from './host/load.mjs'
+import { loadHost } from './host/load.mjs'
 import { measureDashboard, measurePages, unmarkedLibraries } from './site/budgets.mjs'
 import { judgeMarkup } from './site/markup.mjs'
 import { writePages } from './site/write.mjs'
@@ -13,6 +13,8 @@ import { writePages } from './site/write.mjs'
 /** Another folder than dist/ for the end-to-end tests; nginx's files lie beside it. */
 const OUT = process.env.BUILD_OUT ?? 'dist'
 const NGINX = `${OUT}-host/nginx`
+/** For Netlify and Cloudflare Pages, where the site stands in a folder. */
+const PAGES = `${OUT}-host/pages`
 const DRAWING = 'node_modules/.cache/prerender'
 
 process.env.NODE_ENV = 'production'
@@ -27,7 +29,7 @@ const manifest = JSON.parse(readFileSync(`${OUT}/.vite/manifest.json`, 'utf8'))
 const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
 const host = await loadHost()
 try {
-  host.writeHostFiles(OUT, NGINX, buildBase)
+  host.writeHostFiles(OUT, NGINX)
 } catch (error) {
   // A slip in public/config.js, told in words.
   if (error.name !== 'BrokenSettings') throw error
@@ -35,10 +37,11 @@ try {
   process.exit(1)
 }
 const packed = await host.packFiles(OUT)
+const folder = host.layOutFolder(OUT, PAGES) ? `, Netlify's and Cloudflare's in ${PAGES}` : ''
 
 const missing = { path: '/404', file: '404.html' }
 const { rows, problems } = measurePages(OUT, [...pages.filter(({ prerendered }) => prerendered), missing])
-problems.push(...unmarkedLibraries(OUT))
+problems.push(...unmarkedLibraries(OUT), ...host.secretsIn(OUT, process.env))
 for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.html'))
     problems.push(
@@ -47,7 +50,9 @@ for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }))
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const most = (part) => rows.reduce((a, b) => (b[part] > a[part] && b.path !== '/contact' ? b : a))
 const home = rows.find(({ path }) => path === '/')
-console.log(`${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in ${NGINX}`)
+console.log(
+  `${OUT}/: ${pages.length} pages; ${packed} files packed beforehand; nginx's files in ${NGINX}${folder}`,
+)
 for (const row of [home, most('script')]) {
   const { path, html, script, style } = row
   console.log(
@@ -58,6 +63,8 @@ const dashboard = measureDashboard(OUT, manifest)
 console.log(`  /admin  script ${kilobytes(dashboard.script)} with chart and lists (brotli)`)
 problems.push(...dashboard.problems)
 if (problems.length > 0) {
-  console.error(`Not as tools/site/budgets.mjs and markup.mjs want it:\n  ${problems.join('\n  ')}`)
+  console.error(
+    `Not as tools/site/budgets.mjs, markup.mjs and tools/host/secrets.ts want it:\n  ${problems.join('\n  ')}`,
+  )
   process.exit(1)
 }

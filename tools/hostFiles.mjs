@@ -4,12 +4,13 @@
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { buildBase, loadHost } from './host/load.mjs'
+import { loadHost } from './host/load.mjs'
 
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
     nginx: { type: 'string', default: 'dist-host/nginx' },
+    pages: { type: 'string', default: 'dist-host/pages' },
   },
 })
 if (!existsSync(`${values.dist}/index.html`)) {
@@ -17,4 +18,4 @@ if (!existsSync(`${values.dist}/index.html`)) {
   process.exit(1)
 }
 const { run } = await loadHost()
-process.exit(run(values.dist, values.nginx, buildBase, console.log))
+process.exit(run(values, console.log))

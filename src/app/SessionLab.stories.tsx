@@ -15,6 +15,7 @@ const meta = {
     layout: 'fullscreen',
     // Long enough for the tabs to meet, short enough to play with.
     scenario: { role: 'client', latency: 60 },
+    // Both tabs' times of day run on.
     chromatic: { disableSnapshot: true },
   },
   render: (_, context) => <SessionLab stage={stageOf(context)} />,

@@ -40,19 +40,13 @@ const SCREENS: Record<ScreenId, Screen> = {
   projects: loadScreen(() => import('@/site/ProjectsScreen/ProjectsScreen'), 'ProjectsScreen'),
   projectCategory: loadScreen(() => import('@/site/ProjectsScreen/CategoryScreen'), 'CategoryScreen', {
     known: {
-      load: async () => {
-        const { categoryAt } = await import('@/content/projectCategories')
-        return ({ category }) => categoryAt(category) !== undefined
-      },
+      load: async () => (await import('@/content/projectCategories')).isCategory,
       otherwise: notFound,
     },
   }),
   project: loadScreen(() => import('@/site/ProjectScreen/ProjectScreen'), 'ProjectScreen', {
     known: {
-      load: async () => {
-        const { projectAt } = await import('@/content/projectCategories')
-        return ({ category, id }) => projectAt(category, id) !== undefined
-      },
+      load: async () => (await import('@/content/projectCategories')).isProject,
       otherwise: notFound,
     },
   }),
@@ -93,6 +87,8 @@ const screens = ENTRIES.map(([id, entry]): RouteObject => {
   return {
     id,
     path: entry.path,
+    // As plain hosts do: where one has no such file it sends the 404 page, which is what must come to life.
+    caseSensitive: true,
     // A screen that data fills names itself.
     ...(entry.path.includes(':') ? {} : { element: <Titled title={entry.title} /> }),
     children: entry.guard === 'session' ? [{ element: <RequireSession />, children: [screen] }] : [screen],

@@ -53,18 +53,24 @@ export const CATEGORY_PAGES: readonly CategoryPage[] = [
   },
 ]
 
-const lower = (text: string | undefined) => text?.toLowerCase()
+const lower = (text: string) => text.toLowerCase()
 
-/** The page whose name stands in a path (decoded, in any case), or nothing. */
+/** The page whose name stands in a path, decoded and lowercased as its links are; or nothing. */
 export const categoryAt = (segment: string | undefined): CategoryPage | undefined =>
-  CATEGORY_PAGES.find(({ name }) => lower(name) === lower(segment))
+  CATEGORY_PAGES.find(({ name }) => lower(name) === segment)
 
 export const projectsOf = (name: CategoryPage['name']): readonly ClientProject[] =>
   name === 'All' ? PROJECTS : PROJECTS.filter(({ category }) => category === name)
 
-/** The project at a path: its id under its own category, in any case; or nothing. */
+/** The project at a path: its id under its own category, spelt as its links are; or nothing. */
 export const projectAt = (category: string | undefined, id: string | undefined): ClientProject | undefined =>
-  PROJECTS.find((project) => lower(project.category) === lower(category) && lower(project.id) === lower(id))
+  PROJECTS.find((project) => lower(project.category) === category && project.id === id)
+
+/** What stands in an address. */
+type Params = Readonly<Record<string, string | undefined>>
+
+export const isCategory = ({ category }: Params): boolean => categoryAt(category) !== undefined
+export const isProject = ({ category, id }: Params): boolean => projectAt(category, id) !== undefined
 
 /** The project after this one in the order of Home; the first after the last. */
 export function projectAfter(project: ClientProject): ClientProject {

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { run, writeHostFiles } from './main.ts'
+import { build } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
+import { hosting } from '../vite/hosting.ts'
+import { buildBaseOf } from './buildBase.ts'
+import { layOutFolder, run, writeHostFiles } from './main.ts'
 
 const HEAD = '<script>1</script>'
 
 /** A build as far as hosts look at it. */
-function built(base: string, apiBase = '', services = HEAD): { dist: string; nginx: string } {
+function built(base: string, apiBase = '', services = HEAD) {
   const dir = mkdtempSync(join(tmpdir(), 'host-files-'))
   const dist = join(dir, 'dist')
   mkdirSync(join(dist, 'projects'), { recursive: true })
@@ -16,12 +19,12 @@ function built(base: string, apiBase = '', services = HEAD): { dist: string; ngi
     writeFileSync(join(dist, `${name}.html`), page(HEAD))
   writeFileSync(join(dist, 'services.html'), page(services))
   writeFileSync(join(dist, 'config.js'), `window.__APP_CONFIG__ = { apiBase: '${apiBase}' }`)
-  return { dist, nginx: join(dir, 'nginx') }
+  return { dist, nginx: join(dir, 'nginx'), pages: join(dir, 'pages') }
 }
 
 function made(base: string, apiBase?: string) {
   const { dist, nginx } = built(base, apiBase)
-  writeHostFiles(dist, nginx, undefined)
+  writeHostFiles(dist, nginx)
   const read = (file: string) => readFileSync(file, 'utf8')
   return {
     headers: read(join(dist, '_headers')),
@@ -61,22 +64,96 @@ describe('host files', () => {
     expect(server).toContain('go to its folder studio/')
   })
 
+  it('lead from http to https, and pass on who asked', () => {
+    const { server } = made('/')
+    const [plain = '', site = ''] = server.split(/^server \{$/m).slice(1)
+    expect(plain).toContain('listen 80;')
+    expect(plain).toContain('location / { return 301 https://$host$request_uri; }')
+    expect(plain).not.toContain('site.inc')
+    expect(site).toContain('listen 443 ssl http2;')
+    expect(site).toContain('include site/site.inc;')
+    for (const line of [
+      'Host $host',
+      'X-Forwarded-For $proxy_add_x_forwarded_for',
+      'X-Forwarded-Proto $scheme',
+    ])
+      expect(site).toContain(`#     proxy_set_header ${line};`)
+    // nginx does not start with these where the machine has no IPv6.
+    expect(server.match(/^.*listen \[::\].*$/gm)?.every((line) => /^ +# /.test(line))).toBe(true)
+  })
+
+  it('pack config.js on the way alone, since it is edited', () => {
+    expect(made('/').site).toMatch(/location = \/config\.js \{ gzip_static off; gzip on; /)
+  })
+
   it('are refused where one page has a script that the policy would block', () => {
     const { dist, nginx } = built('/', '', '<script>2</script>')
-    expect(() => writeHostFiles(dist, nginx, undefined)).toThrow(/services\.html has other inline scripts/)
+    expect(() => writeHostFiles(dist, nginx)).toThrow(/services\.html has other inline scripts/)
   })
+})
+
+describe('a build for a folder, for hosts that serve files alone', () => {
+  it('lies in that folder, and what speaks to the host lies beside it', () => {
+    const { dist, pages } = built('/studio/', 'https://api.studio.example')
+    for (const name of ['index.html.br', 'index.html.gz', '_headers']) writeFileSync(join(dist, name), '')
+    expect(layOutFolder(dist, pages)).toBe(true)
+    expect(readdirSync(pages).sort()).toEqual(['404.html', '_headers', '_redirects', 'studio'])
+    expect(readdirSync(join(pages, 'studio')).sort()).toEqual(
+      ['404.html', 'config.js', 'index.html', 'order.html', 'projects', 'services.html'].sort(),
+    )
+    const read = (name: string) => readFileSync(join(pages, name), 'utf8')
+    expect(read('_headers')).toMatch(/^\/studio\/\*\n[\s\S]* https:\/\/api\.studio\.example;/)
+    expect(read('_redirects')).toMatch(/\n\/studio\/\* \/studio\/404\.html 404\n$/)
+    // Beside the folder the app draws nothing.
+    expect(read('404.html')).toContain('href="/studio/"')
+    expect(read('404.html')).not.toContain('<script')
+  })
+
+  it('is for the root what it is', () => {
+    const { dist, pages } = built('/')
+    mkdirSync(join(pages, 'studio'), { recursive: true })
+    expect(layOutFolder(dist, pages)).toBe(false)
+    // What a former build left there would be deployed.
+    expect(existsSync(pages)).toBe(false)
+    expect(made('/').redirects).not.toContain('404')
+  })
+})
+
+describe('the base that a build was made with', () => {
+  it('is known where nobody knows the variable any more', async () => {
+    const { dist: root, nginx } = built('/')
+    mkdirSync(join(root, 'public'))
+    writeFileSync(join(root, 'public/config.js'), "window.__APP_CONFIG__ = { apiBase: '' }")
+    writeFileSync(join(root, 'index.html'), `<head>${HEAD}<script defer src="/config.js"></script></head>`)
+    vi.stubEnv('VITE_API_BASE', 'https://built.example/v2?a=1&b=2')
+    const out = join(root, 'out')
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [hosting([], [])],
+      build: { outDir: out },
+    })
+    vi.unstubAllEnvs()
+    expect(writeHostFiles(out, nginx)).toContain("connect-src 'self' https://built.example;")
+    expect(buildBaseOf(readFileSync(join(out, '404.html'), 'utf8'))).toBe('https://built.example/v2?a=1&b=2')
+  }, 60_000)
 })
 
 describe('the command', () => {
   /** Runs it on a build whose config.js is this text; null takes the file away. */
   function ended(config: string | null, buildBase?: string) {
-    const { dist, nginx } = built('/')
+    const { dist, nginx, pages } = built('/')
+    if (buildBase) {
+      const home = join(dist, 'index.html')
+      writeFileSync(home, `${readFileSync(home, 'utf8')}<meta name="api-base" content="${buildBase}">`)
+    }
     const file = join(dist, 'config.js')
     if (config === null) rmSync(file)
     else writeFileSync(file, config)
     writeFileSync(join(dist, '_headers'), 'as before')
     const said: string[] = []
-    const code = run(dist, nginx, buildBase, (text) => said.push(text))
+    const code = run({ dist, nginx, pages }, (text) => said.push(text))
     const headers = readFileSync(join(dist, '_headers'), 'utf8')
     return { code, said: said.join('\n'), wrote: headers !== 'as before' || existsSync(nginx) }
   }

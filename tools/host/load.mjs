@@ -1,12 +1,9 @@
 /** Bundles what makes the host files (Node 20 runs no TypeScript) and loads it. */
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, loadEnv } from 'vite'
+import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const outDir = 'node_modules/.cache/host'
-
-/** The API's base that a build took from its environment; config.js names another one, or none. */
-export const buildBase = loadEnv('production', root, 'VITE_').VITE_API_BASE
 
 /** @returns {Promise<typeof import('./main.ts')>} */
 export async function loadHost() {

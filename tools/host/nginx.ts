@@ -45,8 +45,8 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
     `location = ${root}/404.html { internal; }`,
     `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,
     `location ^~ ${root}/assets/ { try_files $uri =404; }`,
-    // It may be edited at any time, so it cannot be packed beforehand.
-    `location = ${root}/config.js { gzip on; gzip_min_length 0; gzip_types *; try_files $uri =404; }`,
+    '# May be edited at any time: packed on the way, never from a .gz (or .br, which is never made) beside it.',
+    `location = ${root}/config.js { gzip_static off; gzip on; gzip_min_length 0; gzip_types *; try_files $uri =404; }`,
   ]
   return `${MADE}
 merge_slashes off;
@@ -65,32 +65,6 @@ ${Object.entries(headers)
     try_files $uri =404;
 
 ${rules.map((rule) => `    ${rule}`).join('\n')}
-}
-`
-}
-
-/** The server block that a studio keeps and edits; it takes in the two files above. */
-export function nginxServer({ base }: BuiltSite): string {
-  const folder = base === '/' ? '' : ` The files of dist/ go to its folder ${base.slice(1)}`
-  return `# Copy to /etc/nginx/conf.d/ once and edit: name, folder, certificates. \`npm run host-files\` makes it anew only here.
-include site/http.inc;
-
-server {
-    listen 80;
-    listen [::]:80;
-    # listen 443 ssl; ssl_certificate …; ssl_certificate_key …;  (or let certbot --nginx write them)
-    server_name _;
-
-    # The content of dist/.${folder}
-    root /var/www/site;
-
-    # With the package libnginx-mod-http-brotli-static:
-    # brotli_static on;
-
-    # Only where the API answers on the site's own origin (apiBase is empty in config.js):
-    # location /api/ { proxy_pass http://127.0.0.1:4000; proxy_set_header Host $host; client_max_body_size 60m; }
-
-    include site/site.inc;
 }
 `
 }

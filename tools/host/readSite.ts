@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { REDIRECTS } from '../../src/app/manifest.ts'
 import { inlineScriptHashes } from '../vite/headScript.ts'
 import { contentSecurityPolicy } from '../vite/policy.ts'
+import { buildBaseOf } from './buildBase.ts'
 import { deploymentOf } from './deployment.ts'
 import { pagesIn } from './pages.ts'
 
@@ -36,7 +37,7 @@ function assertSameScripts(dist: string, home: string): void {
 }
 
 /** Reads a build as it lies there, with the settings that its config.js has now. @throws where these are broken. */
-export function readSite(dist: string, buildBase: string | undefined): BuiltSite {
+export function readSite(dist: string): BuiltSite {
   const home = readFileSync(join(dist, 'index.html'), 'utf8')
   assertSameScripts(dist, home)
   const onward = new Set(REDIRECTS.map(([from]) => from))
@@ -44,6 +45,6 @@ export function readSite(dist: string, buildBase: string | undefined): BuiltSite
     base: baseOf(home),
     pages: ['/', ...pagesIn(dist).filter((path) => !onward.has(path))],
     redirects: REDIRECTS,
-    policy: contentSecurityPolicy(home, deploymentOf(dist, buildBase)),
+    policy: contentSecurityPolicy(home, deploymentOf(dist, buildBaseOf(home))),
   }
 }

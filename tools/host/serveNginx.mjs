@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildBase, loadHost } from './load.mjs'
+import { loadHost } from './load.mjs'
 import { findNginx } from './nginxBinary.mjs'
 
 const MIME = [
@@ -35,6 +35,24 @@ http {
     include conf.d/site.conf;
 }
 `
+
+/** Where plain http is served, which leads to https: 100 ports on. The site itself is at `port`, without certificates. */
+const plainPort = (port) => port + 100
+
+/** The server blocks as a studio would edit them. @throws where they do not say any more what is edited. */
+function edited(conf, { port, site, brotli }) {
+  const edits = [
+    [/^ +listen 80;$/m, `    listen 127.0.0.1:${plainPort(port)};`],
+    [/^ +listen 443 ssl http2;$/m, `    listen 127.0.0.1:${port};`],
+    [/^ +ssl_certificate .*\n +ssl_certificate_key .*\n/m, ''],
+    [/^ +root \/var\/www\/site;$/m, `    root ${site};`],
+    ...(brotli ? [[/# (?=brotli_static on;)/, '']] : []),
+  ]
+  return edits.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`The server blocks hold nothing like ${from}.`)
+    return text.replace(from, to)
+  }, conf)
+}
 
 const untilAnswers = async (url, child) => {
   for (let turn = 0; turn < 100; turn += 1) {
@@ -66,16 +84,10 @@ export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules
   cpSync(dist, placed, { recursive: true })
   const settings = join(placed, 'config.js')
   writeFileSync(settings, readFileSync(settings, 'utf8').replace("apiBase: ''", `apiBase: '${api}'`))
-  writeHostFiles(placed, home, buildBase)
+  writeHostFiles(placed, home)
 
   const server = join(home, 'conf.d/site.conf')
-  writeFileSync(
-    server,
-    readFileSync(server, 'utf8')
-      .replace('listen 80;\n    listen [::]:80;', `listen 127.0.0.1:${port};`)
-      .replace('root /var/www/site;', `root ${site};`)
-      .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '# brotli_static on;'),
-  )
+  writeFileSync(server, edited(readFileSync(server, 'utf8'), { port, site, brotli }))
   const mime = MIME.find((file) => {
     try {
       return readFileSync(file)

@@ -18,8 +18,12 @@ export function headersFile({ base, policy }: BuiltSite): string {
   ].join('\n\n')}\n`
 }
 
-/** `_redirects` of the same hosts: what only leads on. They find pages and 404.html by themselves. */
+/**
+ * `_redirects` of the same hosts: what only leads on. They find pages and 404.html by themselves, but Netlify no 404.html
+ * in a folder; Cloudflare Pages passes over that line.
+ */
 export function redirectsFile({ base, redirects }: BuiltSite): string {
   const root = base.slice(0, -1)
-  return redirects.map(([from, to]) => `${root}${from} ${root}${to} 301\n`).join('')
+  const lines = redirects.map(([from, to]) => `${root}${from} ${root}${to} 301\n`)
+  return [...lines, ...(root ? [`${root}/* ${root}/404.html 404\n`] : [])].join('')
 }

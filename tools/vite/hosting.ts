@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { buildBaseOf, buildBaseTags } from '../host/buildBase.ts'
 import { cacheControl, HOST_FILES, pagesIn } from '../host/pages.ts'
 import { judgePath } from './judgePath.ts'
 import { contentSecurityPolicy, readDeployment, SECURITY_HEADERS } from './policy.ts'
@@ -23,22 +24,27 @@ function pageFile(root: string, path: string): string {
  * path gets it too, but with 404 (400 when it cannot be read).
  */
 export function hosting(paths: readonly string[], redirects: readonly (readonly [string, string])[]): Plugin {
+  let buildBase: string | undefined
   return {
     name: 'hosting',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
+    configResolved({ env }) {
+      buildBase = env.VITE_API_BASE
+    },
+    transformIndexHtml: () => buildBaseTags(buildBase),
     writeBundle({ dir }, bundle) {
       // A server build, such as the faked backend's, has no pages.
       if (!dir || !bundle['index.html']) return
       writeFileSync(join(dir, '404.html'), readFileSync(join(dir, 'index.html')))
     },
     configurePreviewServer(server) {
-      const { base, build, env, logger, root: projectRoot } = server.config
+      const { base, build, logger, root: projectRoot } = server.config
       const root = join(projectRoot, build.outDir)
       const under = base.slice(0, -1)
       const read = (name: string) => readFileSync(join(root, name), 'utf8')
       const deployment = readDeployment(
         () => read('config.js'),
-        env.VITE_API_BASE,
+        buildBaseOf(read('index.html')),
         (text) => logger.warn(text),
       )
       server.middlewares.use((request, response, next) => {

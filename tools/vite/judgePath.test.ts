@@ -1,5 +1,8 @@
-import { matchPath } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { Screen } from '@/app/loadScreen'
+import { REDIRECTS as ONWARD, PATHS as REAL } from '@/app/manifest'
+import { APP_ROUTES } from '@/app/routes'
 import { judgePath } from './judgePath.ts'
 
 const PATHS = ['/', '/login', '/admin/login', '/projects/web%20designs']
@@ -37,11 +40,40 @@ describe('judgePath', () => {
     'cannot read %j',
     (url) => expect(judge(url)).toEqual({ status: 400 }),
   )
+})
 
-  it.each(['/Login', '/login/', '/LOGIN//', '/login', '/logins', '/log-in', '/login/x'])(
-    'decides %s as the router does',
-    (path) => {
-      expect(judge(path).status < 400).toBe(matchPath('/login', path) !== null)
+describe('the router', () => {
+  /** Whether it shows a page of its own there, and not the one for all other addresses. */
+  const isShown = (path: string) => matchRoutes(APP_ROUTES, path)?.at(-1)?.route.path !== '*'
+  const capitals = (path: string) => path.replace(/[a-z]/, (letter) => letter.toUpperCase())
+
+  it.each(REAL)('shows %s as hosts do, and its name in capitals as those that lead nowhere', (path) => {
+    expect([isShown(path), judgePath(path, REAL, ONWARD).status < 400]).toEqual([true, true])
+    if (path === '/') return
+    expect(isShown(capitals(path))).toBe(false)
+    // Where a host leads on, the router never sees it.
+    expect(judgePath(capitals(path), REAL, ONWARD).status).toBe(301)
+  })
+
+  it.each(['/logins', '/log-in', '/login/x', '/Login/', '/index.html', '/login.html', '/PROJECTS/logos'])(
+    'has no %s',
+    (path) => expect(isShown(path)).toBe(false),
+  )
+
+  it.each([
+    ['/projects/web%20designs', true],
+    ['/projects/web%20designs/mesa-catalogue', true],
+    ['/projects/Web%20Designs', false],
+    ['/projects/web%20designs/Mesa-Catalogue', false],
+  ])(
+    'knows %s: %s',
+    async (path, known) => {
+      const { route, params } = matchRoutes(APP_ROUTES, path)?.at(-1) ?? {}
+      const screen = route?.handle as Screen
+      await screen.load(params ?? {})
+      const lost = APP_ROUTES[0]?.children?.[0]?.children?.at(-1)?.handle as Screen
+      expect(screen.at(params ?? {}) !== lost.at({})).toBe(known)
     },
+    60_000,
   )
 })

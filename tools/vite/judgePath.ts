@@ -9,14 +9,14 @@ function decoded(path: string): string | null {
   }
 }
 
-/** As the router compares paths: letter case and slashes at the end do not count. */
+/** How paths are compared: letter case and slashes at the end do not count. */
 const key = (path: string) => (decoded(path) ?? path).replace(/(?<=.)\/+$/, '').toLowerCase()
 
 /**
- * Judges a request by the list of real paths, as the router in the page does, so that both show the same page. One
- * page has one address, though: `/Login`, `/login/`, `/login.html` and `/index.html` lead on to it, the query kept.
- * Else search engines would find each page several times, and `/index.html`, which the router does not know, would
- * be a 200 with a 404 page in it. A path that only leads on does so at once, without its query.
+ * Judges a request by the list of real paths. What is answered with 200 or 404 is what the router in the page shows
+ * too: it knows a page by its one address alone. `/Login`, `/login/`, `/login.html` and `/index.html` lead on to that,
+ * the query kept; else search engines would find each page several times. A host that does not lead on has no such
+ * file and sends the 404 page. A path that only leads on does so at once, without its query.
  */
 export function judgePath(
   url: string,

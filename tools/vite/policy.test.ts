@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { apiBaseUrl, readSettings } from '../../src/runtime/settings.ts'
 import { contentSecurityPolicy, readDeployment, settingsOf } from './policy.ts'
@@ -6,6 +8,39 @@ const PAGE = 'https://site.example/login'
 const script = (apiBase: string) => `window.__APP_CONFIG__ = { apiBase: ${JSON.stringify(apiBase)} }`
 const connect = (apiBase: string) =>
   /connect-src ([^;]*)/.exec(contentSecurityPolicy('', settingsOf(script(apiBase))))?.[1]
+
+describe('the policy of a build that nobody has touched', () => {
+  const config = readFileSync(join(import.meta.dirname, '../../public/config.js'), 'utf8')
+
+  it('is this, and no word more', () => {
+    const html =
+      '<script>1</script><script defer src="/config.js"></script><script type="module" src="/a.js">'
+    expect(contentSecurityPolicy(html, settingsOf(config)).split('; ')).toEqual([
+      "default-src 'none'",
+      // The hash of `1`, the only script in the page itself.
+      "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+      "style-src 'self'",
+      "font-src 'self'",
+      "img-src 'self' blob: https:",
+      "media-src 'self' blob: https:",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+  })
+
+  it('lets no script, style or plugin come from elsewhere, whatever config.js says', () => {
+    const all = "apiBase: 'https://a.example', errorEndpoint: 'https://b.example', mediaSources: ['https:']"
+    const parts = contentSecurityPolicy('', settingsOf(`window.__APP_CONFIG__ = { ${all} }`)).split('; ')
+    expect(parts).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]),
+    )
+    // What has no part of its own falls to the first.
+    expect(parts.some((part) => /^(?:object|frame|worker|child)-src/.test(part))).toBe(false)
+  })
+})
 
 describe('the policy lets the app reach its API, however the base is written', () => {
   it.each([

@@ -1,19 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { NotePage } from '../NotePage/NotePage'
-import type { CrashReportProps } from './CrashReport'
 
 /** What stands in place of a screen that crashed. A reload is the way on. */
 export function CrashNote({ error }: { error: unknown }) {
-  const { clock, navigation } = useRuntime()
+  const { clock, navigation, tellOfCrash } = useRuntime()
   const [crash] = useState(() => ({ error, href: navigation.href(), now: clock.now() }))
-  const Report = useReport()
+  const [report, setReport] = useState<ReactNode>(null)
+  // What makes the report comes when it is needed. Where it does not, the note does without, but the crash is told of.
+  useEffect(() => {
+    import('./CrashReport')
+      .then(({ reportCrash }) => setReport(reportCrash(crash, tellOfCrash)))
+      .catch(() => tellOfCrash(`${(crash.error as Error | null)?.name}: no report`))
+  }, [crash, tellOfCrash])
   return (
     <NotePage
       title="This page stopped working."
-      lead={`What you typed here and had not sent may be gone; what was sent and confirmed is kept. Reload the page.${Report ? ' If it stops again, copy the report and send it to us.' : ''}`}
+      lead={`What you typed here and had not sent may be gone; what was sent and confirmed is kept. Reload the page.${report ? ' If it stops again, copy the report and send it to us.' : ''}`}
       actions={
         <>
           <Button onClick={() => navigation.reload()}>Reload</Button>
@@ -24,19 +29,7 @@ export function CrashNote({ error }: { error: unknown }) {
         </>
       }
     >
-      {Report ? <Report {...crash} /> : null}
+      {report}
     </NotePage>
   )
-}
-
-/** What tells of the crash, once it has come; nobody needs it before. Where it does not come the note does without. */
-function useReport(): ComponentType<CrashReportProps> | null {
-  const [Report, setReport] = useState<ComponentType<CrashReportProps> | null>(null)
-  useEffect(() => {
-    import('./CrashReport').then(
-      ({ CrashReport }) => setReport(() => CrashReport),
-      () => {},
-    )
-  }, [])
-  return Report
 }

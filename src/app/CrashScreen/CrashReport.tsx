@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { STUDIO } from '@/content/studio'
-import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { Scroller } from '@/ui/Scroller/Scroller'
 import { TextLink } from '@/ui/TextLink/TextLink'
@@ -10,16 +9,17 @@ import { type Crash, crashReport } from './crashReport'
 /** A crash screen may not crash itself, not even where no build has put the version in. */
 const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : 'unknown'
 
-export type CrashReportProps = Omit<Crash, 'version'>
+/** Tells of a crash, and draws what was told. */
+export function reportCrash(crash: Omit<Crash, 'version'>, tell: (report: string) => void): ReactNode {
+  const text = crashReport({ ...crash, version: VERSION })
+  tell(text)
+  return <CrashReport text={text} />
+}
 
 /** The report of a crash, to be read before it is sent, and copied. */
-export function CrashReport(crash: CrashReportProps) {
-  const [text] = useState(() => crashReport({ ...crash, version: VERSION }))
+function CrashReport({ text }: { text: string }) {
   const report = useRef<HTMLPreElement>(null)
   const [said, setSaid] = useState('')
-  const { tellOfCrash } = useRuntime()
-
-  useEffect(() => tellOfCrash(text), [tellOfCrash, text])
 
   const copy = () => {
     const selection = document.getSelection()

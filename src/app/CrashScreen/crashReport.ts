@@ -1,3 +1,5 @@
+import { redact } from './redact'
+
 export interface Crash {
   error: unknown
   /** The page's address. */
@@ -7,36 +9,19 @@ export interface Crash {
   now: number
 }
 
-/** Ordered: an address loses its query before what is left is looked through for secrets. */
-const REDACTIONS: readonly [pattern: RegExp, instead: string][] = [
-  // Query and fragment of an address or a path; the line and column of a stack frame stay.
-  [/([\w/.-])[?#](?![\s)])[^\s)'"]*?(?=(?::\d+){1,2}(?:[\s)]|$)|[\s)'"]|$)/g, '$1'],
-  [/\b(https?:\/\/)[^\s/@]*@/g, '$1'],
-  [/\b(Bearer|Basic)\s+\S+/gi, '$1 […]'],
-  // Whatever is given to a name that sounds secret.
-  [
-    /\b([\w-]*(?:token|password|secret|authorization|cookie)[\w-]*["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;)}]+)/gi,
-    '$1[…]',
-  ],
-  // A JSON Web Token, whole or cut short, and other long runs that are no words.
-  [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '[…]'],
-  [/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+\.[a-z]{2,}/gi, '[email]'],
-  [/(?<![\w/.-])(?=[\w-]*\d)[\w-]{32,}(?![\w/.-])/g, '[…]'],
-  [/\+?\(?\d[\d ().-]{8,}\d/g, '[number]'],
-  [/(\/(?:home|Users)\/)[^/\s]+/g, '$1…'],
-  // Data that an error quotes; names of fields and variables are short and single words.
-  [/(?<=^|[\s(:,[])(["'`])(?![\w$.-]{1,40}\1)(?:(?!\1).){1,400}\1(?![\w])/g, '$1…$1'],
-]
+/** A line of a stack as browsers write it; others belong to the message. */
+const FRAME = /^\s+at .*(?::\d+:\d+|<anonymous>|native|index \d+)\)?$|@(?:[a-z-]+:\/\/\S*|\[native code\])$/
 
-/** A text without queries, tokens, secrets and what may be somebody's data. */
-export function redact(text: string): string {
-  return REDACTIONS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+/** Whose words they are: a server's may be about anybody. */
+function wordsOf(error: Error): string {
+  const { serverMessage, status } = error as { serverMessage?: unknown; status?: unknown }
+  return serverMessage ? `Answer with status ${status}` : error.message
 }
 
 function tell(error: unknown): string[] {
   if (error instanceof Error) {
-    const head = `${error.name}: ${error.message}`
-    const stack = (error.stack ?? '').split('\n').filter((line) => /^\s*at |@/.test(line))
+    const head = `${error.name}: ${wordsOf(error)}`
+    const stack = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line))
     return [redact(head), ...stack.slice(0, 20).map((line) => redact(line.trimEnd()))]
   }
   // A router's answer, or something that was thrown without being an error: its content stays here.

@@ -58,7 +58,7 @@ export const ArrivesSignedOut: Story = {
   },
 }
 
-/** The router does not mind the case of letters, so the guard does not either. */
+/** Under a router that does not mind the case of letters, as React Router's by default, the guard does not either. */
 export const InCapitals: Story = {
   args: { path: '/ADMIN' },
   play: async ({ canvas }) => {

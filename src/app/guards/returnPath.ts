@@ -3,7 +3,7 @@ import { homeOf, type User } from '@/session/roles'
 
 /** Where a visitor signs in who arrived at a guarded path. */
 export function loginPathFor(pathname: string): '/login' | '/admin/login' {
-  // As the router reads it: letter case does not count.
+  // Whatever the router lets through.
   return /^\/admin(\/|$)/i.test(pathname) ? '/admin/login' : '/login'
 }
 

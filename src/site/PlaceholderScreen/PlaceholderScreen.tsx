@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/TextLink/TextLink'
 import { PictureHead } from '../parts/PictureHead/PictureHead'
 import styles from './PlaceholderScreen.module.css'
 
-/** The path as the data spells it: '/SEO/' is '/seo' to the router too. */
+/** The path as the data spells it, whatever the router lets through. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 /** The six placeholder pages (spec section 2): one template, filled by the path at which it stands. */

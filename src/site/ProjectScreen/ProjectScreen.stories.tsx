@@ -54,7 +54,7 @@ export const Default: Story = {
 /** In the app, where the title of the document names the project, and the next one follows. */
 export const OnToTheNext: Story = {
   parameters: inApp,
-  render: appAt('/projects/Logos/Harbor-Cafe-Cups'),
+  render: appAt('/projects/logos/harbor-cafe-cups'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbor Café cups' })).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Harbor Café cups/))

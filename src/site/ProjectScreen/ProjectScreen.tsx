@@ -19,7 +19,7 @@ export function ProjectScreen() {
   const { id, title, category, image, alt } = project
   const story = PROJECT_STORIES[id]
   return (
-    <article className={styles.project} data-ink={categoryAt(category)?.ink}>
+    <article className={styles.project} data-ink={categoryAt(params.category)?.ink}>
       <title>{`${title} · ${STUDIO.name}`}</title>
       <div className={styles.head}>
         <PageHeader

@@ -1,0 +1,1 @@
+export function inexact(manifest: Record<string, unknown>): string[]
