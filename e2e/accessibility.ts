@@ -46,16 +46,17 @@ export async function comeAs(page: Page, { api }: Lane, role: Role): Promise<voi
   }, session)
 }
 
-/** Waits until the script runs, the data is there and nothing moves any more. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the script runs, the data is there, unless some of it `waits`, and nothing moves any more. */
+export async function settled(page: Page, waits = false): Promise<void> {
   await page.waitForFunction(
-    () =>
+    (all) =>
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
       document.querySelector('h1') !== null &&
-      ![...document.querySelectorAll('[aria-busy="true"], [data-shape][data-size]')].some((element) =>
-        element.checkVisibility(),
-      ),
-    undefined,
+      (all ||
+        ![...document.querySelectorAll('[aria-busy="true"], [data-shape][data-size]')].some((element) =>
+          element.checkVisibility(),
+        )),
+    waits,
     { timeout: 30_000 },
   )
   await page.evaluate(async () => {
@@ -71,18 +72,15 @@ export async function putOn(page: Page, { width, theme }: Look): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme)
 }
 
-/** What axe finds wrong with the page as it stands, in words: by all its rules, or by those for colours alone. */
-export function judge(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
-  return page.evaluate(async (rules) => {
+/** What axe finds wrong with the page as it stands, in words. */
+export function judge(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const engine = (window as unknown as { axe: typeof import('axe-core') }).axe
-    const { violations } = await engine.run(document, {
-      resultTypes: ['violations'],
-      ...(rules === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
-    })
+    const { violations } = await engine.run(document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     )
-  }, which)
+  })
 }
 
 /** How far the page reaches over its edge. */

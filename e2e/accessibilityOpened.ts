@@ -54,15 +54,25 @@ const REVIEW = /^Review: /
 
 /** A decision of a client without the review desk: what is done in its dialog, and what that leads to. */
 const decided = (name: string, button: RegExp, way: Way, stands: Opened['stands']): Opened => ({
-  ...{ name, path: '/dashboard', role: 'client', plain: true, stands },
+  name,
+  path: '/dashboard',
+  role: 'client',
+  plain: true,
+  stands,
   open: each(pressIn(button), there(one), way),
 })
 const ofDesk = (name: string, button: string, stands: Opened['stands']): Opened => ({
-  ...{ name, path: '/dashboard', role: 'client', stands },
+  name,
+  path: '/dashboard',
+  role: 'client',
+  stands,
   open: each(pressIn(REVIEW), there(one), press(button)),
 })
 const ofAdmin = (name: string, path: string, open: Way, stands: Opened['stands']): Opened => ({
-  ...{ name, path, role: 'admin', stands },
+  name,
+  path,
+  role: 'admin',
+  stands,
   open: path.includes('?') ? each(there(one), open) : open,
 })
 const hanging = (place: Opened): Opened => ({ ...place, hangs: true })

@@ -14,6 +14,10 @@ export interface Place {
   hangs?: true
   /** Without the extensions: with them a decision is taken in the review desk. */
   plain?: true
+  /** What the backend does to these operations. */
+  outcomes?: Record<string, string>
+  /** Some of its data never comes: what stands for that stays. */
+  waits?: true
   /** Where it can be opened at all. */
   widths?: readonly number[]
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './fixtures'
+import { alive, expect, follow, signIn, test, waysOn } from './fixtures'
+import type { Lane } from './lanes'
+import { deployNext, REVISED } from './nextDeployment'
 
 const CODE = /\/assets\/ServicesScreen-[^/]+\.js$/
 
@@ -30,7 +32,7 @@ test('code that stays gone costs one reload, then a page that says so and waits 
   await alive(page)
   await takeAway(page)
   const loads = countLoads(page)
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Services' }).click()
+  await follow(page, 'Services')
   await expect(note(page)).toBeVisible()
   await expect(page).toHaveURL('/services')
   expect(await loads()).toBe(1)
@@ -59,5 +61,55 @@ test('the same holds for a page that is opened by its address', async ({ page })
   await page.goto('/services')
   await expect(note(page)).toBeVisible()
   expect(await loads()).toBe(2)
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
+  await expect(waysOn(page)).toBeVisible()
+})
+
+test.describe('the next build takes the place of the one that a tab was opened with', () => {
+  test.use({ missing: /\/assets\/.*\.js$/ })
+  let undo = () => {}
+  test.afterEach(() => undo())
+
+  const deploy = async (page: Page, lane: Lane) => {
+    undo = deployNext(lane)
+    await page.evaluate(() => Object.assign(window, { before: true }))
+  }
+  const isReloaded = (page: Page) => page.evaluate(() => !('before' in window))
+
+  test('a visitor goes on: the next screen comes, of the next build, and what was written is there still', async ({
+    page,
+    lane,
+  }) => {
+    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+    await page.goto('/contact')
+    await alive(page)
+    await field('Name').fill('Ana Reyes')
+    await field('Message').fill('A label for a seed packet.')
+    await deploy(page, lane)
+    const loads = countLoads(page)
+    await follow(page, 'Services')
+    await expect(page.getByRole('heading', { level: 1, name: REVISED })).toBeVisible()
+    await expect(page).toHaveURL('/services')
+    expect(await isReloaded(page)).toBe(true)
+    expect(await loads()).toBe(1)
+
+    await alive(page)
+    await follow(page, 'Contact')
+    await expect(field('Name')).toHaveValue('Ana Reyes')
+    await expect(field('Message')).toHaveValue('A label for a seed packet.')
+    expect(await loads(), 'the next build is whole').toBe(1)
+  })
+
+  test('a client goes on: still signed in, with the reply that was begun', async ({ page, lane }) => {
+    const reply = page.getByRole('region', { name: 'Messages' }).getByRole('textbox').first()
+    await page.goto('/dashboard')
+    await signIn(page, 'client')
+    await reply.fill('Thursday at nine works for us.')
+    await deploy(page, lane)
+    await page.getByRole('link', { name: 'View saved' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible()
+    await expect(page).toHaveURL('/favorites')
+    expect(await isReloaded(page)).toBe(true)
+    await page.goBack()
+    await expect(reply).toHaveValue('Thursday at nine works for us.')
+  })
 })

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DEMO, LANES, type Lane } from './lanes'
 
 export { DEMO }
@@ -154,11 +154,36 @@ export async function signIn(page: Page, who: 'client' | 'admin'): Promise<void>
   await expect(page).not.toHaveURL(/login$/, { timeout: 30_000 })
 }
 
+/** What leads on from every page: the links of the header, on a phone the button of the menu. */
+export const waysOn = (page: Page): Locator =>
+  page
+    .getByRole('navigation', { name: 'Site' })
+    .or(page.getByRole('button', { name: 'Menu', exact: true }))
+    .filter({ visible: true })
+
+/** Where these ways stand; on a phone the menu is opened. */
+async function leadingOn(page: Page): Promise<Locator> {
+  await expect(waysOn(page)).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (!(await menu.isVisible())) return page.getByRole('banner')
+  await menu.click()
+  return page.getByRole('dialog', { name: 'Menu' })
+}
+
+/** Follows a link of the header, on a phone of the menu. */
+export async function follow(page: Page, name: string): Promise<void> {
+  const place = await leadingOn(page)
+  await place.getByRole('link', { name, exact: true }).click()
+}
+
+/** The way out, on a phone in the menu, which is opened. */
+export async function logoutButton(page: Page): Promise<Locator> {
+  const place = await leadingOn(page)
+  return place.getByRole('button', { name: 'Logout' })
+}
+
 /** Signs out, on a phone by way of the menu. */
 export async function signOut(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Logout' })
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await expect(button.or(menu).first()).toBeVisible()
-  if (!(await button.isVisible())) await menu.click()
+  const button = await logoutButton(page)
   await button.click()
 }

@@ -26,7 +26,7 @@ async function find(page: Page, query: string, option: RegExp) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('an admin finds a work and a conversation by keyboard alone, and lands where they act', async ({
+test('an admin finds a work and a conversation by keyboard alone, and lands where they act @desktop', async ({
   page,
 }) => {
   await openAsAdmin(page)
@@ -47,7 +47,9 @@ test('an admin finds a work and a conversation by keyboard alone, and lands wher
   await expect(row.getByRole('textbox')).toHaveValue('On its way.')
 })
 
-test('single keys, switched off, stay off over a reload; Back closes the palette', async ({ page }) => {
+test('single keys, switched off, stay off over a reload; Back closes the palette @desktop', async ({
+  page,
+}) => {
   await openAsAdmin(page)
   await page.keyboard.press('?')
   const single = page.getByRole('switch', { name: 'Single keys' })

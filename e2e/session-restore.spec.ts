@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, signOut, test } from './fixtures'
+import { expect, follow, logoutButton, signIn, signOut, test } from './fixtures'
 
 const KEYS = ['app_token', 'app_refreshToken', 'app_user']
 
@@ -122,7 +122,8 @@ test('a double click on Logout signs out, and its second click does not lead on 
   page,
 }) => {
   await signedIn(page)
-  await page.getByRole('button', { name: 'Logout' }).dblclick()
+  const button = await logoutButton(page)
+  await button.dblclick()
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Logged out successfully')).toHaveCount(1)
   // What comes next is the next entry of the history: nothing came in between.
@@ -131,7 +132,7 @@ test('a double click on Logout signs out, and its second click does not lead on 
   await page.goBack()
   await expect(page).toHaveURL('/login')
   // Meant for it, a click leads there.
-  await page.getByRole('link', { name: 'Register' }).click()
+  await follow(page, 'Register')
   await expect(page).toHaveURL('/register')
 })
 

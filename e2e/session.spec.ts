@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures'
+import { expect, signIn, signOut, test } from './fixtures'
 
 test('an expired access token is replaced once, and the person notices nothing', async ({
   page,
@@ -85,7 +85,7 @@ test('a logout in one tab signs the other out, which says so and keeps no way ba
   await expect(other.getByRole('region', { name: /Approvals/ })).toBeVisible()
   await other.goto('/cart')
   await expect(other.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await signOut(page)
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
   await signIn(other, 'client')

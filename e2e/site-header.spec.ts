@@ -25,7 +25,7 @@ const doorsSeen = (page: Page) =>
 
 const holdBack = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
-test('before the app has run, the header shows a signed-in visitor their half, and then nothing moves', async ({
+test('before the app has run, the header shows a signed-in visitor their half, and then nothing moves @desktop', async ({
   page,
   lane,
 }) => {
@@ -49,7 +49,7 @@ test('before the app has run, the header shows a signed-in visitor their half, a
   expect(await logout.boundingBox()).toEqual(place)
 })
 
-test('a visitor is shown the way in, and never a way out', async ({ page }) => {
+test('a visitor is shown the way in, and never a way out @desktop', async ({ page }) => {
   await watchDoors(page)
   await holdBack(page)
   await page.goto('/services')

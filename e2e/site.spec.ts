@@ -5,7 +5,9 @@ import { alive, expect, test } from './fixtures'
 const locked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
-test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes', async ({ page }) => {
+test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes @desktop', async ({
+  page,
+}) => {
   await page.goto('/services')
   await alive(page)
   const button = page.getByRole('button', { name: 'Portfolio' })
@@ -26,7 +28,9 @@ test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes'
   await expect(entry).toBeHidden()
 })
 
-test('a closed panel has nothing to tab to, and growing past 768 px unlocks the page', async ({ page }) => {
+test('a closed panel has nothing to tab to, and growing past 768 px unlocks the page @desktop', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/services')
   await alive(page)

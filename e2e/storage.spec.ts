@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures'
+import { expect, signIn, signOut, test } from './fixtures'
 
 test('with storage blocked the site boots signed out and keeps a session in memory', async ({ page }) => {
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ test('with storage blocked the site boots signed out and keeps a session in memo
       .getByRole('listitem')
       .first(),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await signOut(page)
   await expect(page).toHaveURL('/login')
 })
 

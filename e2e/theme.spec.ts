@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { alive, expect, test } from './fixtures'
 
 test.use({ missing: /\/assets\/.*\.js$/ })
 
@@ -21,7 +21,7 @@ test('the theme follows the system, also while the page is open', async ({ page 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible()
+  await alive(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures'
+import { expect, logoutButton, signIn, test } from './fixtures'
 
 test('a message whose code is out of reach is no end: the next one is shown, and dressed', async ({
   page,
@@ -105,7 +105,7 @@ test('a message of the account stands for 4000 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await signIn(page, 'client')
-  const button = page.getByRole('button', { name: 'Logout' })
+  const button = await logoutButton(page)
   await expect(button).toBeVisible()
   await expect(page.getByText('Login successful!')).toHaveCount(0)
   await holdTime(page)

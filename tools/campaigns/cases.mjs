@@ -1,4 +1,8 @@
-/** Every operation at every screen that uses it: where, as whom, and what a person does to send it. */
+/**
+ * Every operation at every screen that uses it: where, as whom, and what a person does to send it. `once`: a second press
+ * would take it back; `refill`: what was filled in goes with the first press; `texts` stand in fields, `shown` elsewhere;
+ * `effect`: what a press is to do, where something else is what fails.
+ */
 import { EXTENSION_CASES } from './extensionCases.mjs'
 
 const within = (page, name) => page.getByRole('region', { name: new RegExp(`^${name}`) })
@@ -41,8 +45,8 @@ const PUBLIC_WITH_SESSION = ['/', '/contact', '/login'].map((path) => ({
 
 const PASSWORD = 'Faults-2026!'
 
-const login = (path, operation = 'logIn') => ({
-  operation,
+export const login = (path) => ({
+  operation: 'logIn',
   path,
   fill: async (page) => {
     const main = page.getByRole('main')
@@ -174,6 +178,7 @@ const sending = [
         .click(),
     send: (page) => page.getByRole('menuitemradio', { name: 'Draft' }),
     once: true,
+    refill: true,
     texts: [],
     done: /Status set to draft/,
   },
@@ -248,11 +253,23 @@ const FILE = {
   ),
 }
 
+/** A press that leaves the site for a provider. */
+const leaving = [
+  ['Google', 'startGoogleSignIn'],
+  ['GitHub', 'startGithubSignIn'],
+].map(([name, operation]) => ({
+  operation,
+  path: '/login',
+  leaves: true,
+  send: (page) => page.getByRole('button', { name: `Continue with ${name}` }),
+}))
+
 /** An expired token found by an action: the refresh is what fails. */
 const expired = {
   ...sending.find(({ operation }) => operation === 'approveWork'),
   operation: 'refreshOnUnauthorized',
+  effect: 'approveWork',
   expire: true,
 }
 
-export const CASES = [...opening, ...PUBLIC_WITH_SESSION, ...sending, expired, ...EXTENSION_CASES]
+export const CASES = [...opening, ...PUBLIC_WITH_SESSION, ...sending, ...leaving, expired, ...EXTENSION_CASES]

@@ -40,6 +40,7 @@ const undo = (path, operation, gone, done) => ({
     await first(page, /^Remove (?!Signage plan)/).click()
     await page.getByText(gone).first().waitFor()
   },
+  refill: true,
   send: (page) => toast(page, 'Undo').last(),
 })
 

@@ -1,13 +1,15 @@
 /**
  * The monkey: random walks over the built app with keyboard and pointer, while some of its calls fail at random, and
  * without any connection now and then. It looks for pages that go blank, errors that nobody catches, spinners without an
- * end, texts that are lost, anything sent twice or elsewhere. Each walk has its own chance, made of the seed and its number.
+ * end, texts that are lost, anything sent or done twice, or sent elsewhere. Each walk has its own chance, made of the seed
+ * and its number.
  *
  * `npm run test:long monkey`; `node tools/campaigns/monkey.mjs --seed 7 --steps 500`, `--walk 12` for one alone.
  */
 import { parseArgs } from 'node:util'
 import { inspect, mistakes } from './inspect.mjs'
 import { createConnection } from './monkey/connection.mjs'
+import { MARK } from './monkey/fields.mjs'
 import { giveBack } from './monkey/giveBack.mjs'
 import { STARTS, step } from './monkey/steps.mjs'
 import { watchTexts } from './monkey/texts.mjs'
@@ -64,13 +66,6 @@ const sum = {
   failed: 0,
 }
 
-/** Operations that were sent twice at once, but for what only asks. */
-const doubled = (run) =>
-  run.doubled
-    .splice(0)
-    .filter((operation) => !/^(get|list|refresh)/.test(operation))
-    .map((operation) => `${operation} was sent again while it was under way`)
-
 async function walk(number) {
   const chance = chanceOf(number)
   const { pick } = chance
@@ -80,11 +75,15 @@ async function walk(number) {
     extensions: pick([[], EXTENSIONS]),
     height: 800,
     colorScheme: pick(['light', 'dark']),
+    // Every text of a walk is unlike all others.
+    unique: MARK,
   })
   const { page, context } = run
   const texts = await watchTexts(run)
   const connection = createConnection(run, {
-    ...{ sum, calls: chanceOf(number + 50_000), stretches: chanceOf(number + 80_000) },
+    sum,
+    calls: chanceOf(number + 50_000),
+    stretches: chanceOf(number + 80_000),
     accepted: texts.accepted,
   })
   context.on('page', (other) => void other.close().catch(() => {}))
@@ -100,7 +99,7 @@ async function walk(number) {
     )
     return true
   }
-  const wrong = () => [...connection.tolerate(run.wrong.splice(0)), ...doubled(run)]
+  const wrong = () => connection.tolerate(run.wrong.splice(0))
   try {
     await page.goto(start, { timeout: 90_000 })
     for (let at = 0; at < WALK; at += 1) {
@@ -109,6 +108,7 @@ async function walk(number) {
       try {
         const change = await connection.turn()
         if (change) trail.push(change)
+        run.deeds.press()
         trail.push(await step(run, chance, { starts, texts, offline: connection.offline }))
         if (resting) await connection.back()
         const again = await connection.leaveErrorPage(start)

@@ -39,8 +39,9 @@ function watch(ready) {
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {{ url: string, storage?: { name: string, value: string }[], ready?: [string, string, number], after?: (page: import('playwright').Page) => Promise<object>, width?: number }} load
- *   `ready`: what has to stand there: a selector, another one, and how many of that
+ * @param {{ url: string, storage?: { name: string, value: string }[], ready?: [string, string, number], after?: (page: import('playwright').Page, slow: (rate: number) => Promise<unknown>) => Promise<object>, width?: number }} load
+ *   `ready`: what has to stand there: a selector, another one, and how many of that; `after` measures more, at a speed of
+ *   its own if it says so
  */
 export async function measure(browser, { url, storage = [], ready, after, width = 412 }) {
   const context = await browser.newContext({
@@ -51,7 +52,8 @@ export async function measure(browser, { url, storage = [], ready, after, width 
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', LINE)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+  const slow = (rate) => client.send('Emulation.setCPUThrottlingRate', { rate })
+  await slow(CPU)
   await page.addInitScript(watch, ready ?? null)
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   if (ready) await page.waitForFunction(() => window.seen.ready > 0, null, { timeout: 120_000 })
@@ -62,7 +64,7 @@ export async function measure(browser, { url, storage = [], ready, after, width 
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     return { ...window.seen, script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
   })
-  const more = after ? await after(page) : {}
+  const more = after ? await after(page, slow) : {}
   await context.close()
   return { ...seen, ...more }
 }

@@ -41,7 +41,10 @@ const edited =
     await send({ ...answer, contentType: 'application/json', body: JSON.stringify(edit(json(answer.body))) })
   }
 
-/** By name: what each does with one request. `mend` puts right what outlasts it. */
+/**
+ * By name: what each does with one request. `real` carries it out and gives the answer, `send` gives the page one, which
+ * may be another; what outlasts a request, as being offline does, is for the campaign to end.
+ */
 export const FAULTS = {
   'HTML 500': async ({ send }) => {
     await wait(SOON)

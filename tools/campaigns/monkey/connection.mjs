@@ -35,6 +35,8 @@ export function createConnection(run, { calls, stretches, sum, accepted }) {
   let lately = 0
 
   run.spoil = async (operationId, way) => {
+    // What leaves the site for a provider would be the provider's page.
+    if (way.route.request().resourceType() === 'document') return false
     sum.calls += 1
     // Whoever signs out takes all drafts along, also where the server does not hear of it.
     if (operationId === 'logOut') accepted(operationId, '', '')

@@ -3,7 +3,8 @@
  * `q12z`: it survives trimming, lower case, slugs, chips and lists, so that words are found again wherever they went.
  */
 
-export const marksIn = (text) => [...new Set(String(text ?? '').match(/q\d+z/g) ?? [])]
+export const MARK = /q\d+z/
+export const marksIn = (text) => [...new Set(String(text ?? '').match(new RegExp(MARK, 'g')) ?? [])]
 
 /**
  * Runs in the page before its own code: tells by `window.monkeySaw` what the walk itself did to texts, since only the

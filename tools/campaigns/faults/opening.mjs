@@ -1,0 +1,93 @@
+/** A screen whose data goes wrong while it opens: it stands all the same, and is whole again when the fault is over. */
+import { login } from '../cases.mjs'
+import { inspect } from '../inspect.mjs'
+import { openRun } from '../stage.mjs'
+import { judgeView, missingLines, PATIENCE_MS, settle, wait } from './look.mjs'
+
+const wholes = new Map()
+
+/** What a screen says when all is well; each is opened once. */
+function wholeOf(campaign, { path, role, extensions }) {
+  const key = JSON.stringify([path, role, extensions])
+  if (!wholes.has(key)) wholes.set(key, lookAtWhole(campaign, { path, role, extensions }))
+  return wholes.get(key)
+}
+
+async function lookAtWhole(campaign, { path, role, extensions }) {
+  const { page, close } = await openRun(campaign, { role, extensions })
+  await page.goto(path, { timeout: 60_000 })
+  await settle(page)
+  let { text } = await inspect(page)
+  for (let again = ''; again !== text; ) {
+    await wait(1000)
+    again = text
+    ;({ text } = await inspect(page))
+  }
+  await close()
+  return text
+}
+
+/** What a screen lacks of the whole one; it gets a while to be drawn. */
+async function lacks(page, whole) {
+  let missing = []
+  for (let turn = 0; turn < 20; turn += 1) {
+    const view = await inspect(page).catch(() => null)
+    missing = missingLines(view?.text ?? '', whole)
+    if (missing.length === 0) break
+    await wait(250)
+  }
+  return missing
+}
+
+/** Presses Retry, or what is called so, for as long as it is offered; whether it was. */
+async function retry(page) {
+  const button = page.getByRole('button', { name: /Retry|Try again|Load again/ })
+  let offered = false
+  for (let turn = 0; turn < 6 && (await button.count()) > 0; turn += 1) {
+    offered = true
+    await button
+      .first()
+      .click({ timeout: 10_000 })
+      .catch(() => {})
+    await settle(page, 20_000)
+  }
+  return offered
+}
+
+/** Who was signed out by a refresh that failed signs in, and is led back. */
+async function signInAgain(page, role) {
+  const { fill, send } = login(role === 'admin' ? '/admin/login' : '/login')
+  await fill(page)
+  await send(page).click({ timeout: 20_000 })
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: PATIENCE_MS })
+  await settle(page)
+}
+
+/** Does what a person does who is offered it, else loads the page again; says what is not as it was. */
+async function recover(page, { role }, whole) {
+  if (role && new URL(page.url()).pathname.endsWith('/login')) await signInAgain(page, role)
+  const offered = await retry(page)
+  const missing = await lacks(page, whole)
+  if (missing.length === 0) return []
+  const told = (deed, lines) => [`${deed} does not bring back ${JSON.stringify(lines.slice(0, 8))}`]
+  if (offered) return told('Retry', missing)
+  await page.reload()
+  await settle(page)
+  const still = await lacks(page, whole)
+  return still.length > 0 ? told('loading the page again', still) : []
+}
+
+export async function judgeOpening(campaign, faulty, one) {
+  const { page } = faulty
+  const whole = await wholeOf(campaign, one)
+  faulty.begin()
+  await page.goto(one.path, { waitUntil: 'load', timeout: 60_000 })
+  await faulty.untilMet()
+  const found = judgeView((await settle(page)).view)
+  await faulty.mend()
+  await settle(page)
+  found.push(...(await recover(page, one, whole)))
+  if (/[Cc]ould not (?:be )?load/.test((await inspect(page)).text))
+    found.push('still says that it could not load')
+  return found
+}

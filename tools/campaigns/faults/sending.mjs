@@ -1,0 +1,83 @@
+/** Something that is sent and goes wrong: nothing written is lost, it is done once, and goes when the fault is over. */
+import { inspect } from '../inspect.mjs'
+import { NO_FAULT } from './faultyRun.mjs'
+import { PATIENCE_MS, settle, wait } from './look.mjs'
+
+/** What a press is to do. */
+const effectOf = ({ operation, effect = operation }) => effect
+
+/** Presses as somebody impatient does: twice with the pointer, once more by Enter. */
+async function pressImpatiently(faulty, one) {
+  const { page, run } = faulty
+  const { send, once, fault } = one
+  run.deeds.press()
+  if (once) return send(page).click({ timeout: 20_000 })
+  // After a quick answer the next presses meet the very button, not one that has come into its place.
+  const quick = fault === NO_FAULT
+  const button = quick ? await send(page).elementHandle({ timeout: 20_000 }) : send(page)
+  await button.click({ timeout: 20_000 })
+  for (let turn = 0; quick && turn < 60 && run.deeds.effects(effectOf(one)) === 0; turn += 1) await wait(50)
+  await button.click({ timeout: 400, force: true, noWaitAfter: true }).catch(() => {})
+  await button.press('Enter', { timeout: 400, noWaitAfter: true }).catch(() => {})
+}
+
+/**
+ * Whether what was written has to stand there still. A refresh that fails signs out, unless the device is offline or the
+ * answer only late; logging out loses everything on purpose.
+ */
+const keeps = ({ operation, fault, expire }) =>
+  operation !== 'logOut' && (!expire || ['offline', '10 s'].includes(fault))
+
+/** What was written and is nowhere to be seen. */
+function lost(view, { texts = [], shown = [] }) {
+  const gone = [
+    ...texts.filter((text) => !view.typed.includes(text)),
+    ...shown.filter((text) => !view.text.includes(text)),
+  ]
+  return gone.length > 0 ? [`lost ${JSON.stringify(gone)}`] : []
+}
+
+/** How often one press was carried out: whatever the answers say, a person wants it once. */
+function judgeEffects({ run }, one) {
+  const effects = run.deeds.effects(effectOf(one))
+  return effects > 1 ? [`one press was carried out ${effects} times`] : []
+}
+
+/** The fault is over: the person presses once more, and it is done. */
+async function sendAgain(faulty, one) {
+  const { page, run } = faulty
+  const { again = one.send } = one
+  if (one.refill) await one.fill(page)
+  run.deeds.press()
+  await again(page).click({ timeout: 20_000 })
+  await wait(300)
+  const { seen } = await settle(page, PATIENCE_MS, one.done)
+  const done = seen || one.done.test((await inspect(page)).text)
+  return [...(done ? [] : ['does not come back when the fault is over']), ...judgeEffects(faulty, one)]
+}
+
+export async function judgeSending(_campaign, faulty, one) {
+  const { page, run } = faulty
+  await page.goto(one.path, { waitUntil: 'load', timeout: 60_000 })
+  await settle(page)
+  await one.fill(page)
+  if (one.expire) await run.backstage.expireTokens()
+  let pressed = () => {}
+  faulty.begin(
+    new Promise((resolve) => {
+      pressed = resolve
+    }),
+  )
+  await pressImpatiently(faulty, one).finally(pressed)
+  await faulty.untilMet()
+  const { view, seen } = await settle(page, PATIENCE_MS, one.done)
+  const found = judgeEffects(faulty, one)
+  // The presses that came after the answer may have changed what it had said.
+  if (one.fault === NO_FAULT)
+    return run.deeds.effects(effectOf(one)) > 0 ? found : [...found, 'is not done, though nothing went wrong']
+  const open = !seen && keeps(one)
+  if (view && open) found.push(...lost(view, one))
+  await faulty.mend()
+  if (open) found.push(...(await sendAgain(faulty, one)))
+  return found
+}
