@@ -138,7 +138,7 @@ for (const campaign of CAMPAIGNS) {
   if (!wantsLong(campaign)) continue
   const ok =
     campaign === 'shots'
-      ? (await drawn()) && (await node('shots', 'tools/shots.mjs', ['--no-build', ...passedOn]))
+      ? (await drawn()) && (await node('shots', 'tools/shots.mjs', ['--no-build', '--twice', ...passedOn]))
       : (await built()) && (await node(campaign, `tools/campaigns/${campaign}.mjs`, passedOn))
   count(campaign, ok, campaignOutcome(`${REPORTS}/${campaign}.json`, campaign))
 }

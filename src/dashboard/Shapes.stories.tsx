@@ -14,6 +14,7 @@ import { WorkQueuePanel } from './WorkQueuePanel/WorkQueuePanel'
 /** What stands in for a list has the place and the height of its rows: when they come, next to nothing moves. */
 const meta = {
   render: ({ Panel }) => <Panel />,
+  // They measure; what they show are pictures of the panels' own stories.
   parameters: { extensions: [], chromatic: { disableSnapshot: true } },
 } satisfies Meta<{ Panel: ComponentType }>
 

@@ -126,6 +126,15 @@ export async function settle(id) {
     await Promise.race([sought, new Promise((resolve) => setTimeout(resolve, 1000))])
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // What sticks to an edge may still be drawn for the fraction of a pixel at which it stood before: it gets a layer of
+  // its own and loses it, so that it is drawn for its place.
+  const sticky = [...document.querySelectorAll('*')].filter(
+    (one) => getComputedStyle(one).position === 'sticky',
+  )
+  for (const layer of ['transform', '']) {
+    for (const one of sticky) one.style.willChange = layer
+    await drawn()
+  }
   return 'ok'
 }

@@ -9,6 +9,7 @@ const moving = { matches: () => false, subscribe: () => () => {} }
 
 const meta = {
   component: PortfolioScreen,
+  // A film that plays is another picture each time.
   parameters: { layout: 'fullscreen', route: '/work', chromatic: { disableSnapshot: true } },
   // The films of a page of docs would all play at once.
   tags: ['!autodocs'],

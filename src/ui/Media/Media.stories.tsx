@@ -90,6 +90,7 @@ export const PlaysInView: Story = {
     ratio: '4/3',
     playInView: true,
   },
+  // A film that plays is another picture each time.
   parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
