@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@/styles/global.css'
 import { App } from '@/app/App'
@@ -13,11 +12,6 @@ import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime } from '@/runtime/createRuntime'
 import { readSettings } from '@/runtime/settings'
 import { isProvider, takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
-
-function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => window.early?.(), [])
-  return children
-}
 
 const NO_ANSWER = { kind: 'none' } as const
 
@@ -59,11 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
     // The page that was drawn for where nobody answered is not the one that is shown instead.
     arrived.pathname === location.pathname &&
     (await router.prepared())
-  const app = (
-    <Alive>
-      <App runtime={runtime} router={router} />
-    </Alive>
-  )
+  const app = <App runtime={runtime} router={router} />
   if (alive) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }

@@ -26,6 +26,8 @@ export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }
   // A route asks for its screen's code alone; what the person needs besides starts on its way with it. The session
   // has started by now: effects of what stands below come first.
   useEffect(() => {
+    // What was done to the drawn page before it was alive (src/runtime/browser/head.ts).
+    window.early?.()
     const ahead = ({ goal }: RouterState) => loadDashboardAhead(goal, runtime)
     ahead(router.state)
     return router.subscribe(ahead)

@@ -13,12 +13,12 @@ export function CrashNote({ error }: { error: unknown }) {
   useEffect(() => {
     import('./CrashReport')
       .then(({ reportCrash }) => setReport(reportCrash(crash, tellOfCrash)))
-      .catch(() => tellOfCrash(`${(crash.error as Error | null)?.name}: no report`))
+      .catch(() => tellOfCrash(`${crash.error instanceof Error ? crash.error.name : 'Crash'}: no report`))
   }, [crash, tellOfCrash])
   return (
     <NotePage
       title="This page stopped working."
-      lead={`What you typed here and had not sent may be gone; what was sent and confirmed is kept. Reload the page.${report ? ' If it stops again, copy the report and send it to us.' : ''}`}
+      lead="What you had not sent may be gone; what was confirmed is kept. Reload the page."
       actions={
         <>
           <Button onClick={() => navigation.reload()}>Reload</Button>

@@ -13,7 +13,12 @@ const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : 'unknown'
 export function reportCrash(crash: Omit<Crash, 'version'>, tell: (report: string) => void): ReactNode {
   const text = crashReport({ ...crash, version: VERSION })
   tell(text)
-  return <CrashReport text={text} />
+  return (
+    <>
+      <p>If it stops again, copy the report and send it to us.</p>
+      <CrashReport text={text} />
+    </>
+  )
 }
 
 /** The report of a crash, to be read before it is sent, and copied. */

@@ -63,18 +63,21 @@ async function signInAgain(page, role) {
   await settle(page)
 }
 
-/** Does what a person does who is offered it, else loads the page again; says what is not as it was. */
-async function recover(page, { role }, whole) {
+/**
+ * Does what a person does who is offered it, else opens the page again; says what is not as it was. What an address opens
+ * over a screen may have been called off: it is opened by its address again.
+ */
+async function recover(page, { role, path }, whole) {
   if (role && new URL(page.url()).pathname.endsWith('/login')) await signInAgain(page, role)
   const offered = await retry(page)
   const missing = await lacks(page, whole)
   if (missing.length === 0) return []
   const told = (deed, lines) => [`${deed} does not bring back ${JSON.stringify(lines.slice(0, 8))}`]
-  if (offered) return told('Retry', missing)
-  await page.reload()
+  if (offered && !path.includes('?')) return told('Retry', missing)
+  await page.goto(path)
   await settle(page)
   const still = await lacks(page, whole)
-  return still.length > 0 ? told('loading the page again', still) : []
+  return still.length > 0 ? told('opening the page again', still) : []
 }
 
 export async function judgeOpening(campaign, faulty, one) {
