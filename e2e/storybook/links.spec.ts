@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { tell } from './tell'
+import { finished, tell } from './tell'
 
 const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const widthOf = (page: Page) =>
@@ -123,9 +123,12 @@ test('a link counts for the story that was opened with it: the next one stands a
     storyIn(page)
       .locator('html')
       .evaluate(() => window.location.search)
-  const show = (storyId: string, viewMode: string) => tell(page, 'setCurrentStory', { storyId, viewMode })
-  await page.goto(link)
   const story = storyIn(page)
+  const show = async (storyId: string, viewMode: string) => {
+    await finished(story)
+    await tell(page, 'setCurrentStory', { storyId, viewMode })
+  }
+  await page.goto(link)
   await expect(story.getByText('Loading approvals')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Release 1 held' })).toBeVisible()
 

@@ -68,7 +68,7 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
           <li className={`${shared.row} ${styles.operation}`}>
             <span className={shared.call}>
               <span className={shared.callName}>Every call</span>
-              <span className={shared.detail}>where the contract declares it</span>
+              <span className={shared.detail}>where the contract declares the outcome</span>
             </span>
             <OutcomeSelect
               aria-label="Outcome of every call"
