@@ -62,6 +62,8 @@ export async function settled(page: Page, waits = false): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+    // What lies out of sight takes on another theme with the next frames alone.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 

@@ -32,11 +32,20 @@ if (values.part && !PARTS.includes(values.part)) {
 const times = Number(values.times)
 const backend = await loadBackend()
 const { apis, sites, stop } = await startSites(backend, Number(values.port))
-for (const [name, { origin }] of Object.entries(sites)) {
-  const response = await fetch(origin, { headers: { 'accept-encoding': 'br' } })
-  if (response.headers.get('content-encoding') === 'br') continue
+/** How a site's scripts are packed on their way. What is too small to be packed says nothing. */
+async function packingsOf({ origin }) {
+  const page = await (await fetch(origin)).text()
+  const headers = { 'accept-encoding': 'br, gzip' }
+  const packings = [...page.matchAll(/\/assets\/[^"]+\.js/g)].map(async ([script]) => {
+    return (await fetch(origin + script, { headers })).headers.get('content-encoding')
+  })
+  return new Set((await Promise.all(packings)).filter(Boolean))
+}
+for (const [name, site] of Object.entries(sites)) {
+  const packings = await packingsOf(site)
+  if (packings.size === 1 && packings.has('br')) continue
   console.error(
-    `${name} at ${origin} is not sent with brotli, so its numbers would be of another site. nginx needs its brotli module (Debian: libnginx-mod-http-brotli-static), and the build its .br files.`,
+    `The scripts of ${name} are sent with ${[...packings].join(', ') || 'no packing'}, not with brotli: what was measured would be another site. nginx needs its brotli module; on Debian it is libnginx-mod-http-brotli-static.`,
   )
   stop()
   process.exit(1)
