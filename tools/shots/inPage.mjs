@@ -127,14 +127,14 @@ export async function settle(id) {
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  // What sticks to an edge may still be drawn for the fraction of a pixel at which it stood before: it gets a layer of
-  // its own and loses it, so that it is drawn for its place.
-  const sticky = [...document.querySelectorAll('*')].filter(
-    (one) => getComputedStyle(one).position === 'sticky',
-  )
-  for (const layer of ['transform', '']) {
-    for (const one of sticky) one.style.willChange = layer
-    await drawn()
+  // The compositor places what sticks to an edge, to the one or the other side of half a pixel: it is put where it stands.
+  for (const one of document.querySelectorAll('*')) {
+    if (getComputedStyle(one).position !== 'sticky') continue
+    const stuck = one.getBoundingClientRect()
+    Object.assign(one.style, { position: 'relative', inset: 'auto' })
+    const free = one.getBoundingClientRect()
+    Object.assign(one.style, { top: `${stuck.top - free.top}px`, left: `${stuck.left - free.left}px` })
   }
+  await drawn()
   return 'ok'
 }

@@ -1,4 +1,4 @@
-/** Takes the pictures: every story in both themes at its own viewport, a page for each theme. */
+/** Takes the pictures: every story in both themes at its own viewport, each theme in pages of its own. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { askStory, setGlobals, settle, shiftClock, showStory, watchTimers } from './inPage.mjs'
@@ -40,6 +40,9 @@ async function openPreview(context, url, theme) {
   })
   return { page, loaded: watchRequests(page) }
 }
+
+/** How many pages a theme has: a story mostly waits until nothing moves any more. */
+const PAGES = 2
 
 /** How long one story may take, in milliseconds: a page that has crashed answers nothing, not even that it has. */
 const PATIENCE = 120_000
@@ -117,8 +120,9 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
   if (offset !== 0) await context.addInitScript(shiftClock, offset)
   await context.addInitScript(watchTimers)
   const troubled = []
-  const takeTheme = async (theme) => {
+  const takeFrom = async (theme, queue) => {
     let preview = null
+    let count = 0
     const leave = async () => {
       const former = preview
       preview = null
@@ -130,9 +134,10 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
       if (!['ok', 'skipped'].includes(taken.said)) throw Object.assign(new Error(taken.said), { taken })
       return taken
     }
-    for (const [count, job] of jobs.filter((one) => one.theme === theme).entries()) {
+    for (let job = queue.shift(); job; job = queue.shift()) {
       // A fresh page now and then: nothing grows over hundreds of stories.
       if (count % 100 === 0) await leave()
+      count += 1
       // Storybook loads its page anew where a story does not let go, and a machine may be busy: then it is asked once more.
       const { said, picture } = await take(job.id)
         .catch(() => leave().then(() => take(job.id)))
@@ -143,7 +148,12 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
     }
     await leave()
   }
-  await Promise.all([...new Set(jobs.map(({ theme }) => theme))].map(takeTheme))
+  await Promise.all(
+    [...new Set(jobs.map(({ theme }) => theme))].flatMap((theme) => {
+      const queue = jobs.filter((one) => one.theme === theme)
+      return Array.from({ length: PAGES }, () => takeFrom(theme, queue))
+    }),
+  )
   await browser.close()
   return troubled
 }
