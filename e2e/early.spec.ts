@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './fixtures'
 
-/** Opens a drawn page whose scripts do not come before they are let go. */
-async function openStill(page: Page, path: string): Promise<() => void> {
+/** Opens a drawn page, without a path the present one anew, whose scripts do not come before they are let go. */
+async function openStill(page: Page, path?: string): Promise<() => void> {
   let go = () => {}
   const gone = new Promise<void>((resolve) => {
     go = resolve
@@ -12,7 +12,8 @@ async function openStill(page: Page, path: string): Promise<() => void> {
     await route.continue()
   })
   // The page has not loaded before its scripts have.
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  if (path) await page.goto(path, { waitUntil: 'domcontentloaded' })
+  else await page.reload({ waitUntil: 'domcontentloaded' })
   return go
 }
 
@@ -67,6 +68,30 @@ test('what is pressed early does its work, once each', async ({ page }) => {
   await expect(react).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('what is pressed between two pieces of the hydration does its work once', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const look = setInterval(() => {
+      const root = document.querySelector('#root') ?? {}
+      // React listens at the root from the beginning; what is in the page is its own when the last piece is.
+      if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return
+      clearInterval(look)
+      if (!window.early) return
+      const buttons = [...document.querySelectorAll('main button')] as HTMLButtonElement[]
+      buttons.find(({ textContent }) => textContent === 'React')?.click()
+      Object.assign(window, { pressed: true })
+    })
+  })
+  await page.goto('/work')
+  await alive(page)
+  await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await page.evaluate(() => 'pressed' in window)).toBe(true)
+})
+
 test('who goes on writing after an early press is not sent half-way', async ({ page, backend }) => {
   const go = await openStill(page, '/contact')
   const form = page.getByRole('main')
@@ -80,4 +105,18 @@ test('who goes on writing after an early press is not sent half-way', async ({ p
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lindqvist')
   await expect(form.getByRole('alert')).toHaveCount(0)
   expect(await backend.calls('sendContactMessage')).toEqual([])
+})
+
+test('who goes back while the page is on its way sees the page before', async ({ page }) => {
+  await page.goto('/services')
+  await alive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle(/^About/)
+  const go = await openStill(page)
+  // Both steps are this document's: nothing is loaded anew.
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/services')
+  go()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
+  await expect(page).toHaveTitle(/^Our Services/)
 })

@@ -137,8 +137,11 @@ export { expect }
 
 /** Waits until the page's script runs: before that its links and menus work by the browser alone. */
 export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  page.waitForFunction(
+    () =>
+      // What was done before is done by then, and nothing is put by any more.
+      !window.early &&
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
 
 /** Signs in on the screen that is shown, and waits until it is left. */

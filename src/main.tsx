@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@/styles/global.css'
 import { App } from '@/app/App'
@@ -22,7 +23,8 @@ async function start(root: HTMLElement): Promise<void> {
   const arrived = new URL(ports.navigation.href())
   // The faked provider has a page of its own at its address.
   const drawn = __MOCKS__ && isProvider(arrived)
-  const answer = drawn ? NO_ANSWER : takeSocialAnswer(arrived.href, ports.tabStorage)
+  const clock = __MOCKS__ ? null : ports.clock
+  const answer = drawn ? NO_ANSWER : takeSocialAnswer(arrived.href, ports.tabStorage, clock)
   if (answer.kind !== 'none') history.replaceState(null, '', withoutTokens(arrived.href))
 
   const faked = __MOCKS__
@@ -47,14 +49,12 @@ async function start(root: HTMLElement): Promise<void> {
   }
   ownScroll()
   const router = browserRouter(BASE_PATH)
-  // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
-  const alive =
-    root.hasChildNodes() &&
-    // The page that was drawn for where nobody answered is not the one that is shown instead.
-    arrived.pathname === location.pathname &&
-    (await router.prepared())
+  // Not after a social sign-in's answer, which is gone from the address, nor after a step back meanwhile.
+  const isDrawn = () => root.hasChildNodes() && router.state.location.pathname === window.drawnFor
   const app = <App runtime={runtime} router={router} />
-  if (alive) hydrateRoot(root, app)
+  // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
+  // In a transition React rests between pieces, so that whoever touches the page meanwhile is heard.
+  if (isDrawn() && (await router.prepared()) && isDrawn()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

@@ -17,6 +17,8 @@ interface Window {
   __APP_CONFIG__?: unknown
   /** Set by the head script: does what was typed and pressed before the app was there. To be called once. */
   early?: () => void
+  /** Set by the head script: the path that the document was asked for. */
+  drawnFor?: string
 }
 
 interface ImportMetaEnv {

@@ -71,6 +71,8 @@
         'button:not([popovertarget]), [type=radio], [type=checkbox]',
       )
       if (!button) return
+      // React, which hydrates piece by piece, may listen already; it would do it beside what is done later.
+      event.stopPropagation()
       if (button.type !== 'button') event.preventDefault()
       // The last press counts, and once.
       pressed.delete(button)
@@ -91,6 +93,8 @@
   }
 
   mark()
+  // Back can lead on within the document before the app is there: what is drawn is another page's then.
+  window.drawnFor = location.pathname
   addEventListener('DOMContentLoaded', startScripts)
   hearEarly()
 })()
