@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defineConfig, normalizePath } from 'vite'
 import { PATHS, REDIRECTS } from './src/app/manifest.ts'
 import { DEMO_PREFIX, demoBuild } from './tools/demo/demoBuild.ts'
+import { apiProxy } from './tools/vite/apiProxy.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 import { chunkGroups } from './tools/vite/chunks.ts'
 import { classNames } from './tools/vite/classNames.ts'
@@ -15,31 +16,16 @@ import { leanClient } from './tools/vite/leanClient.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
 import { ownFolder } from './tools/vite/ownFolder.ts'
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+/** As Vite names modules: with slashes, on Windows too. */
+const path = (relative: string) => normalizePath(fileURLToPath(new URL(relative, import.meta.url)))
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string }
 
-/** Where `npm run api` listens; another backend is named by API_PROXY. */
-const api = process.env.API_PROXY ?? 'http://localhost:4000'
-
-/** Where nobody listens there, a person who left for a social sign-in comes back to the login instead of a blank page. */
-const toApi: ProxyOptions = {
-  target: api,
-  changeOrigin: true,
-  configure: (proxy) =>
-    proxy.on('error', (_error, request, response) => {
-      if (
-        !('writeHead' in response) ||
-        response.headersSent ||
-        !/text\/html/.test(request.headers.accept ?? '')
-      )
-        return
-      response.writeHead(302, { Location: '/login?error=no_answer' }).end()
-    }),
-}
-
 /** Where the site stands on its host; `BASE_PATH=/studio/` for a folder. */
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
+
+/** Where `npm run api` listens; another backend is named by API_PROXY. */
+const toApi = apiProxy(process.env.API_PROXY ?? 'http://localhost:4000', base)
 
 /** How each mode reaches the faked backend; the others do not. */
 const WAYS: Record<string, 'worker' | 'page'> = { mock: 'worker', demo: 'page' }

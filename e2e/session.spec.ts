@@ -175,7 +175,7 @@ for (const part of ['?', '#'] as const) {
       )
       localStorage.clear()
       // As the button of the provider leaves it behind.
-      sessionStorage.setItem('app_socialSignIn', 'asked')
+      sessionStorage.setItem('app_socialSignIn', String(Date.now()))
       return new URLSearchParams({ accessToken, refreshToken, user } as Record<string, string>).toString()
     })
     const told: string[] = []

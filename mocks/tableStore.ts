@@ -1,6 +1,7 @@
 import type { Tables } from './backend/tables'
 import { SEED_VERSION } from './fixtures/seeds'
 import type { SeedName } from './scenario'
+import { createTurns } from './turns'
 
 /** Where the studio's tables live. */
 export interface TableStore {
@@ -24,18 +25,6 @@ export interface SavedTables {
 /** Fresh tables with the label that they are kept under. */
 export function freshTables(fresh: () => Tables, seed: () => SeedName): SavedTables {
   return { version: SEED_VERSION, seed: seed(), tables: fresh() }
-}
-
-/** Runs pieces of work one after the other. */
-export type Turns = <T>(work: () => T | Promise<T>) => Promise<T>
-
-export function createTurns(): Turns {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
 }
 
 /** Tables in this page's memory, there at once. */

@@ -15,11 +15,7 @@ const SYSTEM = [
 ]
 
 const run = (command, args, timeout) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout,
-    shell: process.platform === 'win32',
-  })
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout })
 
 /** Whether it is there and starts; a browser whose libraries are missing is no browser. */
 function works(path) {

@@ -30,7 +30,9 @@ const from = values.from ?? 'storybook-static'
 
 // A picture of what was built some time ago says that nothing changed, whatever did.
 if (!values.from && !values['no-build']) {
-  const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell: true })
+  // On Windows npm is a script of the shell.
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync('npm', ['run', 'build-storybook'], { stdio: 'inherit', shell })
   if (status !== 0) process.exit(status ?? 1)
 }
 

@@ -20,15 +20,19 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The keys that a URI fragment pointer goes by; `pointerTo` writes one. */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
 /** The place that a node's $ref names, or the place itself. */
 function follow(place: Place): Place {
   const ref = isObject(place.node) ? place.node.$ref : undefined
   if (typeof ref !== 'string') return place
-  const keys = ref
-    .replace(/^#\//, '')
-    .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  const found = at(ROOT, ...keys)
+  const found = at(ROOT, ...keysOf(ref))
   if (!found) throw new Error(`The contract refers to ${ref}, which it does not hold.`)
   return found
 }

@@ -27,7 +27,8 @@ function validatorOf(pointer: string): ValidateFunction | null {
   return validate
 }
 
-function shown(value: unknown): string {
+/** A value as far as a sentence has room for it. */
+export function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value)
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }

@@ -1,4 +1,5 @@
 import type { KeyValueStorage, Locks } from '@/lib/ports'
+import { createTurns, type Turns } from '../turns'
 
 /** A storage in memory that several "tabs" share: each tab hears of the others' changes, as in a browser. */
 export interface StorageArea {
@@ -13,12 +14,12 @@ export interface StorageArea {
 type Courier = (deliver: () => void) => void
 
 function createAreaLocks(): Locks {
-  const tails = new Map<string, Promise<unknown>>()
+  const turns = new Map<string, Turns>()
   return {
     run(name, work) {
-      const turn = (tails.get(name) ?? Promise.resolve()).then(work, work)
-      tails.set(name, turn)
-      return turn
+      const take = turns.get(name) ?? createTurns()
+      turns.set(name, take)
+      return take(work)
     },
   }
 }

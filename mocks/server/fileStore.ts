@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { SEED_VERSION } from '../fixtures/seeds'
 import type { SeedName } from '../scenario'
-import { createTurns, freshTables, type SavedTables, type StoreMaker } from '../tableStore'
+import { freshTables, type SavedTables, type StoreMaker } from '../tableStore'
+import { createTurns } from '../turns'
 
 /** Puts a whole file in the place of another: a reader, or a crash, never meets half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {

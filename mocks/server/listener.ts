@@ -31,7 +31,7 @@ async function answer(
   return response ?? told(404, 'Not found.')
 }
 
-/** What a thrown error looks like from outside; null when the caller has gone. */
+/** What a thrown error looks like from outside; a call that was called off meets a dead network. */
 function failure(error: unknown): Response {
   if (error instanceof TooLarge)
     return told(413, 'The request is larger than 60 MB.', { connection: 'close' })

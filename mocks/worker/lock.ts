@@ -1,4 +1,4 @@
-import { createTurns, type Turns } from '../tableStore'
+import { createTurns, type Turns } from '../turns'
 
 /** Runs pieces of work one at a time across the tabs of an origin; within this tab where Web Locks are missing. */
 export function createLock(name: string): Turns {

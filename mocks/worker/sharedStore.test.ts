@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { form, image } from '../contract/testing/samples'
-import { createTurns } from '../tableStore'
 import { ask, NEW_PRODUCT, quietBackstage } from '../testing/ask'
+import { createTurns } from '../turns'
 import { extraHandlers } from './extraHandlers'
 import type { KeyValue } from './keyValue'
 import { createLock } from './lock'

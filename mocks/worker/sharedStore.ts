@@ -1,6 +1,7 @@
 import { SEED_VERSION } from '../fixtures/seeds'
 import type { Scenario, SeedName } from '../scenario'
-import { freshTables, type SavedTables, type StoreMaker, type Turns } from '../tableStore'
+import { freshTables, type SavedTables, type StoreMaker } from '../tableStore'
+import type { Turns } from '../turns'
 import type { KeyValue } from './keyValue'
 
 const KEY = 'tables'

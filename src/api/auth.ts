@@ -1,4 +1,5 @@
 import { isAddressable } from '@/lib/addressable'
+import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import { ApiError } from './ApiError'
 import { type ApiClient, call } from './client'
 import { fields, textOf } from './read'
@@ -6,12 +7,6 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 type AuthResponse = Schemas['AuthResponse']
-
-/** What asking for a new access token brought. */
-type RefreshAnswer =
-  | { kind: 'fresh'; accessToken: string; refreshToken?: string }
-  | { kind: 'refused' }
-  | { kind: 'unreachable' }
 
 function readAuth(body: unknown): AuthResponse {
   const { accessToken, refreshToken, user } = fields(body)

@@ -72,10 +72,15 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     ])
     return authCalls(createApiClient(apiUrl, transport))
   })
+  // Over the transport itself: a session that waits for its own calls, or refreshes for them, would never begin.
   const calls: AuthCalls = {
     logIn: async (payload) => (await auth()).logIn(payload),
     register: async (payload) => (await auth()).register(payload, session.accessToken()),
-    logOut: async (token) => (await auth()).logOut(token),
+    logOut: (token) =>
+      auth().then(
+        ({ logOut }) => logOut(token),
+        () => {},
+      ),
     refreshAtStartup: async (token) => (await auth()).refreshAtStartup(token),
     refreshOnUnauthorized: async (token) => (await auth()).refreshOnUnauthorized(token),
   }

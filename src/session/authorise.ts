@@ -6,14 +6,6 @@ export class SessionEndedError extends Error {
   override name = 'SessionEndedError'
 }
 
-/** How a path treats tokens (design: login and the refresh calls carry none; auth calls never start a refresh). */
-function policyOf(url: string): { token: boolean; refresh: boolean } {
-  const path = new URL(url).pathname
-  if (/\/auth\/(login|token|refresh-token)$/.test(path)) return { token: false, refresh: false }
-  if (/\/auth\/(register|logout)$/.test(path)) return { token: true, refresh: false }
-  return { token: true, refresh: true }
-}
-
 function withToken(request: Request, token: string | null): Request {
   if (token) request.headers.set('Authorization', `Bearer ${token}`)
   return request
@@ -21,13 +13,11 @@ function withToken(request: Request, token: string | null): Request {
 
 /**
  * Sends calls in the session's name (spec section 8, Auth): adds the bearer token, and after a 401 refreshes
- * once and repeats the call once with the same method, body and upload progress.
+ * once and repeats the call once with the same method, body and upload progress. The five auth calls do not come
+ * here: the session is made of them, so they go out by themselves and start no refresh (createRuntime).
  */
 export function authorise(send: Transport, session: Session): Transport {
   return async (request, options) => {
-    const policy = policyOf(request.url)
-    if (!policy.token) return send(request, options)
-
     await session.ready()
     const generation = session.generation()
     const assertSameSession = () => {
@@ -57,11 +47,11 @@ export function authorise(send: Transport, session: Session): Transport {
       return response
     }
 
-    if (token && policy.refresh && session.isDead(token)) token = await refresh(token)
+    if (token && session.isDead(token)) token = await refresh(token)
 
     const repeat = request.clone()
     const response = await sendWith(request, token)
-    if (response.status !== 401 || !policy.refresh || !token || refreshed) return response
+    if (response.status !== 401 || !token || refreshed) return response
     return sendWith(repeat, await refresh(token))
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@/api/schema'
+import type { RefreshAnswer } from '@/lib/refreshAnswer'
 
 type Schemas = components['schemas']
 
@@ -6,13 +7,10 @@ export type AuthResponse = Schemas['AuthResponse']
 export type LoginPayload = Schemas['LoginPayload']
 export type RegistrationPayload = Schemas['RegistrationPayload']
 
-/** What asking for a new access token brought. `unreachable` is a network error, `refused` everything else. */
-export type RefreshAnswer =
-  | { kind: 'fresh'; accessToken: string; refreshToken?: string }
-  | { kind: 'refused' }
-  | { kind: 'unreachable' }
-
-/** The five auth calls, as the session needs them. logIn and register reject with the API's typed error. */
+/**
+ * The five auth calls, as the session needs them. logIn and register reject with the API's typed error; the two
+ * refreshes reject where nobody could be asked.
+ */
 export interface AuthCalls {
   logIn(payload: LoginPayload): Promise<AuthResponse>
   register(payload: RegistrationPayload): Promise<AuthResponse>

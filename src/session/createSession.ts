@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KeyValueStorage, Network } from '@/lib/ports'
+import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import { askTwice } from './askTwice'
-import type { AuthCalls, AuthResponse, LoginPayload, RefreshAnswer, RegistrationPayload } from './calls'
+import type { AuthCalls, AuthResponse, LoginPayload, RegistrationPayload } from './calls'
 import type { User } from './roles'
 import { INITIAL_STATE, nextState, type SessionEvent, type SessionState, type SignOutCause } from './state'
 import {
@@ -140,13 +141,13 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     // A logout, another sign-in or another tab's token came in between: this answer is too late to count.
     if (generation !== started || now?.accessToken !== current)
       return now && generation === started ? 'fresh' : 'ended'
-    if (answer.kind === 'fresh') {
+    if (answer?.kind === 'fresh') {
       writeTokens(storage, answer.accessToken, answer.refreshToken)
       wrote = { token: answer.accessToken, user: now.user }
       deadToken = null
       return 'fresh'
     }
-    if (answer.kind === 'unreachable' && !network.online()) return 'offline'
+    if (!answer || (answer.kind === 'unreachable' && !network.online())) return 'offline'
     end('expired')
     return 'ended'
   }
@@ -175,7 +176,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     }
     dispatch({ type: 'restoring', user: stored.user })
     const outcome = await refreshOnce(stored.accessToken, calls.refreshAtStartup)
-    // A session that waits for the network counts its token as dead, so that its return starts the refresh.
+    // A session that was not asked for counts its token as dead: the next call, or the network's return, asks.
     if (outcome === 'offline') deadToken = stored.accessToken
     const { phase } = store.getState()
     const current = readStored(storage)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STORAGE_KEYS } from './storedSession'
+import { createSessionByHand, settle } from './testCalls'
 import { createTestSession } from './testSession'
 
 const phaseOf = ({ runtime }: { runtime: { session: { store: { getState(): { phase: string } } } } }) =>
@@ -105,6 +106,77 @@ describe('restore (spec section 4, startup)', () => {
     await Promise.all(tabs.map((tab) => tab.runtime.session.start()))
     expect(world.asked()).toEqual(['refreshAtStartup'])
     expect(tabs.map(phaseOf)).toEqual(['signedIn', 'signedIn'])
+  })
+})
+
+describe('a startup whose own code does not come', () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module')
+
+  async function started() {
+    const sent: (string | null)[] = []
+    const world = createSessionByHand(async (request) => {
+      sent.push(request.headers.get('Authorization'))
+      return new Response()
+    })
+    world.write('first')
+    const tab = world.openTab()
+    const starting = tab.session.start()
+    const asking = tab.send(new Request('http://api.test/api/v1/cart'))
+    await settle()
+    world.asked[0]?.fail(gone)
+    await starting
+    return { world, sent, asking, ...tab }
+  }
+
+  it('keeps the session, and calls ask for a token before they go out', async () => {
+    const { world, sent, asking, session } = await started()
+    expect(session.store.getState()).toMatchObject({ phase: 'signedIn', user: { id: 'maya' } })
+    expect(world.now()?.accessToken).toBe('first')
+    await expect.poll(() => world.asked).toHaveLength(2)
+    expect(sent).toEqual([])
+    world.asked[1]?.answer({ kind: 'fresh', accessToken: 'second' })
+    expect((await asking).status).toBe(200)
+    expect(sent).toEqual(['Bearer second'])
+  })
+
+  it('fails calls as a network does while it stays away, and ends nothing', async () => {
+    const { world, sent, asking, session, send } = await started()
+    await expect.poll(() => world.asked).toHaveLength(2)
+    world.asked[1]?.fail(gone)
+    await expect(asking).rejects.toThrow('Failed to fetch')
+    expect(session.store.getState().phase).toBe('signedIn')
+
+    const next = send(new Request('http://api.test/api/v1/favorites'))
+    await expect.poll(() => world.asked).toHaveLength(3)
+    world.asked[2]?.answer({ kind: 'fresh', accessToken: 'second' })
+    await next
+    expect(sent).toEqual(['Bearer second'])
+  })
+
+  it('asks when the network is back', async () => {
+    const { world, asking, session } = await started()
+    await expect.poll(() => world.asked).toHaveLength(2)
+    world.asked[1]?.fail(gone)
+    await expect(asking).rejects.toThrow()
+    world.network.set(false)
+    world.network.set(true)
+    await settle()
+    world.asked[2]?.answer({ kind: 'fresh', accessToken: 'second' })
+    await session.ready()
+    expect(world.now()?.accessToken).toBe('second')
+  })
+
+  it('never undoes a logout', async () => {
+    const world = createSessionByHand()
+    world.write('first')
+    const { session } = world.openTab()
+    const starting = session.start()
+    await settle()
+    session.logOut()
+    world.asked[0]?.fail(gone)
+    await starting
+    expect(session.store.getState()).toMatchObject({ phase: 'signedOut', user: null })
+    expect(world.now()).toBeNull()
   })
 })
 

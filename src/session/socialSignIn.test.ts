@@ -1,5 +1,6 @@
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { describe, expect, it } from 'vitest'
+import type { Clock } from '@/lib/ports'
 import { markSocialSignIn, takeSocialAnswer, withoutTokens } from './socialSignIn'
 
 const LOGIN = 'https://overprint.example/login'
@@ -12,14 +13,18 @@ const encode = (value: unknown) =>
     .replaceAll('=', '')
 const jwt = (claims: unknown) => `${encode({ alg: 'none' })}.${encode(claims)}.signature`
 
-/** The storage of a tab that left for a provider. */
-function leftTab() {
+const NOW = 1_000_000_000_000
+const clockAt = (now: number) => ({ now: () => now, after: () => () => {} })
+
+/** The storage of a tab that left for a provider, some ms ago. */
+function leftTab(ago = 0) {
   const tab = createStorageArea().openTab()
-  markSocialSignIn(tab)
+  markSocialSignIn(tab, clockAt(NOW - ago))
   return tab
 }
 
-const take = (href: string, tab = leftTab()) => takeSocialAnswer(href, tab)
+const take = (href: string, tab = leftTab(), clock: Clock | null = clockAt(NOW)) =>
+  takeSocialAnswer(href, tab, clock)
 
 describe('what a social sign-in brings back (design section 5)', () => {
   it.each([
@@ -49,6 +54,13 @@ describe('what a social sign-in brings back (design section 5)', () => {
   })
 
   it.each([
+    ['the user', `${LOGIN}?token=access&user=${encodeURIComponent('{"_id":7,"email":null}')}`],
+    ['the claims of the token', `${LOGIN}?token=${jwt({ sub: 7 })}`],
+  ])('takes an id that is a number from %s, as a sign-in by password does', (_, href) => {
+    expect(take(href)).toMatchObject({ session: { user: { id: '7', fullName: '', email: '' } } })
+  })
+
+  it.each([
     ['no person at all', `${LOGIN}?token=access`],
     ['an unreadable user', `${LOGIN}?token=access&user=%7B%22id%22`],
     ['a user without an id', `${LOGIN}?token=access&user=${encodeURIComponent('{"email":"x"}')}`],
@@ -65,6 +77,24 @@ describe('what a social sign-in brings back (design section 5)', () => {
     const tab = leftTab()
     expect(take(href, tab).kind).toBe('session')
     expect(take(href, tab)).toEqual({ kind: 'refused' })
+  })
+
+  it('is refused in a tab that asked more than ten minutes ago: a link may bring somebody else in', () => {
+    const href = `${LOGIN}#accessToken=access&user=${asJson}`
+    const limit = 10 * 60_000
+    expect(take(href, leftTab(limit)).kind).toBe('session')
+    const late = leftTab(limit + 1)
+    expect(take(`${LOGIN}?error=access_denied`, late)).toEqual({ kind: 'none' })
+    expect(take(href, late)).toEqual({ kind: 'refused' })
+    const timeless = createStorageArea().openTab()
+    timeless.set('app_socialSignIn', 'asked')
+    expect(take(href, timeless)).toEqual({ kind: 'refused' })
+  })
+
+  it('is taken at any time where no clock can tell', () => {
+    const href = `${LOGIN}#accessToken=access&user=${asJson}`
+    expect(take(href, leftTab(24 * 3_600_000), null).kind).toBe('session')
+    expect(take(href, createStorageArea().openTab(), null)).toEqual({ kind: 'refused' })
   })
 
   it.each([

@@ -1,15 +1,19 @@
 import { isAddressable } from '@/lib/addressable'
-import type { KeyValueStorage } from '@/lib/ports'
+import type { Clock, KeyValueStorage } from '@/lib/ports'
 import { publicFile } from '@/lib/publicFile'
 import type { User } from './roles'
 import type { StoredSession } from './storedSession'
 
-/** Set by this tab when it leaves for a social sign-in; tokens in an address count only where it stands. */
+/**
+ * When this tab left for a social sign-in; tokens in an address count only where it stands, and not for ever: who gave
+ * up there must not be signed in by a link of somebody else's later.
+ */
 const MARK = 'app_socialSignIn'
+const COUNTS_MS = 10 * 60_000
 
-/** Remembers that this tab asked for a social sign-in. */
-export function markSocialSignIn(tabStorage: KeyValueStorage): void {
-  tabStorage.set(MARK, 'asked')
+/** Remembers that this tab asks for a social sign-in now. */
+export function markSocialSignIn(tabStorage: KeyValueStorage, clock: Clock): void {
+  tabStorage.set(MARK, String(clock.now()))
 }
 
 /** `none`: the address holds no answer. `refused`: not asked for, unreadable, called off, or nobody answered. */
@@ -37,10 +41,18 @@ export function withoutTokens(href: string): string {
   return url.href
 }
 
-/** Reads the answer of a social sign-in from an address and uses up the tab's mark. */
-export function takeSocialAnswer(href: string, tabStorage: KeyValueStorage): SocialAnswer {
+/**
+ * Reads the answer of a social sign-in from an address and uses up the tab's mark. Without a clock a mark counts however
+ * old it is: the time of a faked backend, by which it was set, is not known so early.
+ */
+export function takeSocialAnswer(
+  href: string,
+  tabStorage: KeyValueStorage,
+  clock: Clock | null,
+): SocialAnswer {
   const url = new URL(href)
-  const asked = tabStorage.get(MARK) !== null
+  const mark = tabStorage.get(MARK)
+  const asked = mark !== null && (!clock || clock.now() - Number(mark) <= COUNTS_MS)
   // Without the mark an `error` may be anybody's; tokens are refused, and so leave the address, in any case.
   const names = ['accessToken', 'token', ...(asked ? ['error'] : [])]
   const parameters = isProvider(url) ? url.searchParams : answerIn(url, names)
@@ -56,23 +68,21 @@ export function takeSocialAnswer(href: string, tabStorage: KeyValueStorage): Soc
   }
 }
 
+/** Numbers too, as with a password (`textOf` of src/api). */
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
+
 function asUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const raw = value as Record<string, unknown>
-  const id = raw.id ?? raw._id ?? raw.sub
-  if (typeof id !== 'string' || !id || !isAddressable(id)) return null
-  return {
-    ...raw,
-    id,
-    fullName: String(raw.fullName ?? raw.name ?? ''),
-    email: String(raw.email ?? ''),
-  } as User
+  const id = text(raw.id ?? raw._id ?? raw.sub)
+  if (!id || !isAddressable(id)) return null
+  return { ...raw, id, fullName: text(raw.fullName ?? raw.name), email: text(raw.email) } as User
 }
 
-function parseUser(text: string | null): User | null {
-  if (!text) return null
+function parseUser(json: string | null): User | null {
+  if (!json) return null
   try {
-    return asUser(JSON.parse(text))
+    return asUser(JSON.parse(json))
   } catch {
     return null
   }

@@ -93,8 +93,8 @@ export function sameUser(a: User | null, b: User | null): boolean {
   return personKey(a) === personKey(b)
 }
 
-/** What identifies a person within the app; never empty. */
+/** What identifies a person within the app; never empty, whatever the server left out. */
 export function personKey(user: User): string {
   const { id, _id, email } = user as Partial<User> & { _id?: unknown }
-  return String(id ?? _id ?? email ?? 'somebody')
+  return String(id || _id || email || 'somebody')
 }

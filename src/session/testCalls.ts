@@ -1,8 +1,9 @@
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { createNetwork } from '@mocks/ports/stagePorts'
+import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import type { Transport } from '@/lib/transport'
 import { authorise } from './authorise'
-import type { AuthCalls, RefreshAnswer } from './calls'
+import type { AuthCalls } from './calls'
 import { createSession } from './createSession'
 import { readStored, writeStored, writeTokens } from './storedSession'
 
@@ -17,10 +18,12 @@ const stored = (accessToken: string) => ({
 export function createSessionByHand(send: Transport = async () => new Response()) {
   const area = createStorageArea()
   const hand = area.openTab()
-  const asked: { token: string; answer: (answer: RefreshAnswer) => void }[] = []
+  const network = createNetwork()
+  /** Each refresh that was asked for; `fail` is for where the code that asks does not come. */
+  const asked: { token: string; answer: (answer: RefreshAnswer) => void; fail: (why: Error) => void }[] = []
   const refresh = (token: string) =>
-    new Promise<RefreshAnswer>((answer) => {
-      asked.push({ token, answer })
+    new Promise<RefreshAnswer>((answer, fail) => {
+      asked.push({ token, answer, fail })
     })
   const calls: AuthCalls = {
     logIn: async ({ password }) => ({
@@ -34,12 +37,13 @@ export function createSessionByHand(send: Transport = async () => new Response()
     refreshOnUnauthorized: refresh,
   }
   const openTab = () => {
-    const session = createSession({ storage: area.openTab(), network: createNetwork(), calls })
+    const session = createSession({ storage: area.openTab(), network, calls })
     return { session, send: authorise(send, session) }
   }
   writeStored(hand, { ...stored('first'), refreshToken: null })
   return {
     asked,
+    network,
     openTab,
     /** Signs in as a former visit left it, without a startup refresh, then adds the refresh token. */
     async openSignedIn() {

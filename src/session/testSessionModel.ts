@@ -1,8 +1,9 @@
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { createNetwork } from '@mocks/ports/stagePorts'
+import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import type { Transport } from '@/lib/transport'
 import { authorise } from './authorise'
-import type { AuthCalls, RefreshAnswer } from './calls'
+import type { AuthCalls } from './calls'
 import { createSession, type Session } from './createSession'
 import { STORAGE_KEYS } from './storedSession'
 

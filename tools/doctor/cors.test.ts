@@ -87,7 +87,7 @@ describe('an API that a browser blocks', () => {
     const json = named(({ request }) => request?.contents[0]?.type === 'application/json')
     expect(names(all)).toEqual(json)
     expect(found(all).logIn).toBe(
-      'CORS: the preflight does not allow the header Content-Type; never sends it: the login screen says "Login failed"',
+      'CORS: the preflight does not allow the header Content-Type; never sends it: the login screen shows the server’s message, else "Login failed"',
     )
     // The doctor is no browser: it is signed in all the same.
     expect(all[0]?.status).toBe(200)

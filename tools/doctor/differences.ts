@@ -1,5 +1,6 @@
-import { at, children, contract, isObject, ROOT } from '@mocks/contract/document'
+import { at, children, contract, isObject, keysOf, ROOT } from '@mocks/contract/document'
 import type { Operation } from '@mocks/contract/operations'
+import { shown } from '@mocks/contract/schemas'
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
@@ -32,11 +33,6 @@ ajv.addSchema(contract, 'openapi')
 
 const MONEY = /\/(?:price|spend|revenue)$/
 
-function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value)
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json
-}
-
 function kindOf({ keyword, data }: ErrorObject, field: string): Kind {
   if (keyword === 'required') return 'missing'
   if (keyword === 'enum') return 'word'
@@ -62,11 +58,7 @@ function inWords(error: ErrorObject, kind: Kind): string {
 
 /** A schema's alternative that a value was meant for, so that the others' complaints are left out. */
 function meantFor(pointer: string, value: unknown): string {
-  const keys = pointer
-    .slice(2)
-    .split('/')
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
-  const options = children(at(at(ROOT, ...keys) ?? ROOT, 'anyOf'))
+  const options = children(at(at(ROOT, ...keysOf(pointer)) ?? ROOT, 'anyOf'))
   const found = options.findIndex(([, option]) => {
     const required = children(at(option, 'required')).map(([, { node }]) => String(node))
     if (Array.isArray(value)) return at(option, 'type')?.node === 'array'

@@ -325,6 +325,29 @@ describe('a spoiled API', () => {
     ])
   })
 
+  it.each([
+    ['a wrong password', { ...ADMIN, password: 'wrong' }, 401],
+    ['a client with --admin', { email: MAYA.email, password: MAYA.password, admin: true }, 403],
+  ])('refuses %s: the login alone differs, and no new token is spoken of', async (_name, account, status) => {
+    expect(found(await examine(account))).toEqual([
+      {
+        operationId: 'logIn',
+        where: 'status',
+        problem: `${status} instead of 200: the account was refused (email, password, --admin?)`,
+        app: 'the login screen shows the server’s message, else "Login failed"',
+      },
+    ])
+  })
+
+  it('refuses an account so that no page can read it', async () => {
+    bed.spoil = (path, method) =>
+      method === 'POST' && path.endsWith('/auth/login') ? { without: ['access-control-allow-origin'] } : null
+    expect(found(await examine({ ...ADMIN, password: 'wrong' }))[0]).toMatchObject({
+      where: 'CORS',
+      app: expect.stringMatching(/^cannot read it: the login screen/),
+    })
+  })
+
   it('signs in without a token', async () => {
     bed.spoil = (path, method, body) =>
       method === 'POST' && path.endsWith('/auth/login')

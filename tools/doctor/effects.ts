@@ -21,7 +21,7 @@ const PANEL: Record<string, string> = {
   listSubmissions:
     'both decisions can still be taken, but the review desk says that the work could not be loaded, with Retry',
   listUserProjects: 'My Projects says that it could not be loaded, with Retry',
-  logIn: 'the login screen says "Login failed"',
+  logIn: 'the login screen shows the server’s message, else "Login failed"',
   register: 'the form says "Registration failed"',
   logOut: 'the person is signed out here, but the server is not told',
   refreshAtStartup: 'whoever loads the page anew is signed out',

@@ -37,6 +37,13 @@ function ofHop({ status, to, across, emptied }: Hop, operationId: string): Findi
 function wrongStatus({ operationId, statuses }: Operation, { status }: Answer, expected: number): Finding {
   const declared = statuses.includes(status)
   const problem = `${status} instead of ${expected}${declared ? '' : ', which the contract does not know here'}`
+  // Signing in asks for no new token: whoever is refused there has another password, or is no admin.
+  if (operationId === 'logIn' && (status === 401 || status === 403))
+    return at(
+      'status',
+      `${problem}: the account was refused (email, password, --admin?)`,
+      failure(operationId),
+    )
   if (status === 401 && expected === 200)
     return at('status', problem, 'asks once for a new token, then signs the person out')
   if (expected === 401 && status >= 400)
@@ -47,7 +54,10 @@ function wrongStatus({ operationId, statuses }: Operation, { status }: Answer, e
 /** Judges what answers hold beside the declared body. */
 function judgeReading({ operationId }: Operation, { readable, status }: Answer): Finding[] {
   if (readable) return []
-  const unseen = status === 401 ? 'does not see the 401, so asks for no new token' : 'cannot read it'
+  const unseen =
+    status === 401 && operationId !== 'logIn'
+      ? 'does not see the 401, so asks for no new token'
+      : 'cannot read it'
   return [at('CORS', 'no Access-Control-Allow-Origin for the site', `${unseen}: ${failure(operationId)}`)]
 }
 

@@ -53,6 +53,18 @@ describe('host files', () => {
     expect(redirects).toContain('/order /contact?subject=Project%20Quote 301\n')
   })
 
+  it.each(['/', '/studio/'])('lead on at %s where a file lies, as each host is told so', (base) => {
+    const rules = made(base)
+      .redirects.split('\n')
+      .map((line) => line.split(' '))
+      .filter(([from]) => from === `${base}order`)
+    // Netlify takes the first that fits, and shows order.html unless it is forced.
+    expect(rules.map(([, , status]) => status)).toEqual(['301!', '301'])
+    // Cloudflare Pages leaves out what is no number, and leads on whatever lies there.
+    const cloudflares = rules.filter(([, , status]) => !Number.isNaN(Number(status)))
+    expect(cloudflares).toEqual([[`${base}order`, `${base}contact?subject=Project%20Quote`, '301']])
+  })
+
   it('stand in a folder when the build does', () => {
     const { site, http, headers, redirects, server } = made('/studio/')
     expect(site).toContain('location = /studio { return 301 /studio/; }')

@@ -20,10 +20,13 @@ export function headersFile({ base, policy }: BuiltSite): string {
 
 /**
  * `_redirects` of the same hosts: what only leads on. They find pages and 404.html by themselves, but Netlify no 404.html
- * in a folder; Cloudflare Pages passes over that line.
+ * in a folder; Cloudflare Pages passes over that line. Twice, since for plainer hosts a file lies at each such address:
+ * Netlify sends that unless told `301!`, which Cloudflare Pages does not know and passes over as well.
  */
 export function redirectsFile({ base, redirects }: BuiltSite): string {
   const root = base.slice(0, -1)
-  const lines = redirects.map(([from, to]) => `${root}${from} ${root}${to} 301\n`)
+  const lines = redirects.flatMap(([from, to]) =>
+    ['301!', '301'].map((status) => `${root}${from} ${root}${to} ${status}\n`),
+  )
   return [...lines, ...(root ? [`${root}/* ${root}/404.html 404\n`] : [])].join('')
 }

@@ -1,3 +1,7 @@
 import type { Server } from 'node:http'
 
-export function serveFolder(folder: string, prefix?: string): Promise<{ server: Server; url: string }>
+export function serveFolder(
+  folder: string,
+  prefix?: string,
+  port?: number,
+): Promise<{ server: Server; url: string }>

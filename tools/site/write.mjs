@@ -17,7 +17,7 @@ const MODULES = /\s*<script type="module"[^>]*><\/script>/g
 
 /**
  * What is drawn already needs no script for its first paint: they wait where nothing fetches them, until the head
- * script starts them (tools/vite/headScript.ts).
+ * script starts them (src/runtime/browser/head.ts).
  */
 function scriptsLater(template, links) {
   const modules = [...template.matchAll(MODULES)].map(([tag]) => tag.trim())

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
 const EXPORT = /export \{([^}]+)\} from '\.\/(icons\/[\w-]+\.mjs)'/g
 
-/** The file of every icon, by each name that the package exports it under. */
+/** The file of every icon, by each name that the package exports it under; with slashes, since imports are written of it. */
 function readNames(barrel: string): Map<string, string> {
   const folder = dirname(barrel)
   return new Map(
     [...readFileSync(barrel, 'utf8').matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
-      names.split(',').map((name) => [name.replace('default as', '').trim(), join(folder, file)] as const),
+      names
+        .split(',')
+        .map((name) => [name.replace('default as', '').trim(), normalizePath(join(folder, file))] as const),
     ),
   )
 }

@@ -40,9 +40,9 @@ export const Default: Story = {
       'href',
       '/admin/login',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('button', { name: 'Hide password', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible()
   },
 }
 

@@ -11,7 +11,7 @@ const NAMES: Record<Provider, string> = { google: 'Google', github: 'GitHub' }
  * for an API that has no provider: what it would answer instead is nowhere to be.
  */
 export function SocialSignIn() {
-  const { apiUrl, navigation, settings, tabStorage } = useRuntime()
+  const { apiUrl, clock, navigation, settings, tabStorage } = useRuntime()
   const providers = settings.socialSignIn ?? PROVIDERS
   if (providers.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function SocialSignIn() {
             variant="outline"
             block
             onClick={() => {
-              markSocialSignIn(tabStorage)
+              markSocialSignIn(tabStorage, clock)
               navigation.assign(`${apiUrl}/auth/${id}`)
             }}
           >

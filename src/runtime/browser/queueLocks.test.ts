@@ -1,3 +1,4 @@
+import { blockedStorage } from '@mocks/ports/deniedStorage'
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { createNetwork } from '@mocks/ports/stagePorts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -76,11 +77,16 @@ describe('locks where the browser has no Web Locks', () => {
     await Promise.all(both)
   })
 
-  it('stand in where the browser has none', async () => {
-    vi.stubGlobal('navigator', {})
-    const { locks } = createBrowserStorage(() => {
-      throw new Error('No storage here.')
-    })
+  const refused = async () => {
+    throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')
+  }
+
+  it.each([
+    ['has none', {}],
+    ['refuses them, as it does storage', { locks: { request: refused } }],
+  ])('stand in where the browser %s', async (_, browser) => {
+    vi.stubGlobal('navigator', browser)
+    const { locks } = createBrowserStorage(blockedStorage)
     const seen: string[] = []
     const one = holder(seen, 'one')
     const other = holder(seen, 'other')
@@ -90,6 +96,22 @@ describe('locks where the browser has no Web Locks', () => {
     one.finish('well')
     other.finish('well')
     await Promise.all(both)
+  })
+})
+
+describe('the locks of a browser', () => {
+  it('are asked once for work that fails, which alone is told', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { request: async (_name: string, work: () => Promise<unknown>) => work() },
+    })
+    const { locks } = createBrowserStorage(blockedStorage)
+    let runs = 0
+    const failing = locks.run('door', async () => {
+      runs += 1
+      throw new Error('badly')
+    })
+    await expect(failing).rejects.toThrow('badly')
+    expect(runs).toBe(1)
   })
 })
 

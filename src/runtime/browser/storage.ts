@@ -12,10 +12,25 @@ export function createQueueLocks(): Locks {
   }
 }
 
+/** Web Locks, or else the queue: browsers refuse them too where they block storage, and only when they are asked. */
 function browserLocks(): Locks {
   const manager: LockManager | undefined = globalThis.navigator?.locks
-  if (!manager) return createQueueLocks()
-  return { run: async (name, work) => await manager.request(name, work) }
+  const queue = createQueueLocks()
+  if (!manager) return queue
+  return {
+    async run(name, work) {
+      let begun = false
+      try {
+        return await manager.request(name, () => {
+          begun = true
+          return work()
+        })
+      } catch (error) {
+        if (begun) throw error
+        return queue.run(name, work)
+      }
+    },
+  }
 }
 
 /**

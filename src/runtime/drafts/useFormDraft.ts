@@ -33,7 +33,7 @@ export interface FormDraft {
 
 /**
  * Keeps what is written into a form, at every change, until it is sent or discarded; and brings back what a former
- * visit left. Only what a person changed is kept, not what a link or the form itself filled in.
+ * visit left. It begins with a person's first change: what a link or the form itself filled in is no draft alone.
  */
 export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>): FormDraft {
   const { form, name } = options
