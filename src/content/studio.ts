@@ -1,4 +1,4 @@
-/** The studio's own name and details. A studio that takes this site over replaces this file and the two logo images. */
+/** The studio's own name and details. A studio that takes this site over begins here: with this file, the rest of this folder and the logo images. */
 export const STUDIO = {
   name: 'Overprint',
   place: 'Orange County, California',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath, contactPath, projectPath } from './paths'
+import { categoryPath, contactPath, phoneHref, plainPath, projectPath } from './paths'
 
 describe('paths made of data', () => {
   it('lowercase a category to the letter', () => {
@@ -14,4 +14,21 @@ describe('paths made of data', () => {
       '/contact?subject=Project%20Quote&project=Tide%20%26%20Pool',
     )
   })
+})
+
+describe('paths as they are met', () => {
+  it.each([
+    ['/', '/'],
+    ['/seo', '/seo'],
+    ['/seo/', '/seo'],
+    ['/%73eo', '/seo'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('%s is %s', (met, path) => {
+    expect(plainPath(met)).toBe(path)
+  })
+})
+
+it('a phone number leads to itself, without its punctuation', () => {
+  expect(phoneHref('(714) 555-0146')).toBe('tel:7145550146')
+  expect(phoneHref('+1 714 555 0146')).toBe('tel:+17145550146')
 })

@@ -29,3 +29,15 @@ export function contactPath(about: { subject?: ContactSubject; project?: string 
   const text = query.toString().replaceAll('+', '%20')
   return text ? `/contact?${text}` : '/contact'
 }
+
+/** The way to a phone number: `tel:7145550146` for `(714) 555-0146`. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+/** A path as the route manifest spells it, from however an address spells it: `/%73eo` is `/seo`. */
+export function plainPath(pathname: string): string {
+  try {
+    return decodeURI(pathname).replace(/(?!^)\/+$/, '')
+  } catch {
+    return pathname
+  }
+}

@@ -57,6 +57,16 @@ export const Copied: Story = {
   },
 }
 
+/** Another address makes another message: that one is not copied yet. */
+export const ChangedSince: Story = {
+  ...Copied,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Copied.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email of your account (optional)'), 'x')
+    await expect(canvas.queryByText('Copied.')).toBeNull()
+  },
+}
+
 export const LongContent: Story = {
   args: { initial: { email: `${'a.very.long.address.'.repeat(6)}@company.example` } },
   play: async ({ canvas }) => {

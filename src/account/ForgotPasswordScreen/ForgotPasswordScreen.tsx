@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { KeyPlates } from '@/content/art/scenes/KeyPlates'
 import { STUDIO } from '@/content/studio'
+import { phoneHref } from '@/lib/paths'
 import { safeLinkUrl } from '@/lib/safeUrl'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
@@ -45,7 +46,7 @@ export function ForgotPasswordScreen({ initial = {} }: ForgotPasswordScreenProps
         <Way label="Email" href={`mailto:${STUDIO.email}`}>
           {STUDIO.email}
         </Way>
-        <Way label="Phone" href={`tel:${STUDIO.phone.replace(/[^+\d]/g, '')}`}>
+        <Way label="Phone" href={phoneHref(STUDIO.phone)}>
           {STUDIO.phone}
         </Way>
       </dl>

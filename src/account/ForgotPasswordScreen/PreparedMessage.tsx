@@ -11,13 +11,13 @@ const COPIED = 'Copied.'
 /** The message, to be sent by the person's own mail program or copied into whatever they write with. */
 export function PreparedMessage({ message, copied: before }: { message: ResetMessage; copied: boolean }) {
   const text = useRef<HTMLTextAreaElement>(null)
-  const [said, setSaid] = useState(before ? COPIED : '')
+  const [said, setSaid] = useState({ of: message.body, text: before ? COPIED : '' })
 
   const copy = () => {
     text.current?.select()
     // The older way of copying works without a permission and on plain http, too.
     const copied = document.execCommand('copy')
-    setSaid(copied ? COPIED : 'The text is selected: copy it with Ctrl+C or ⌘C.')
+    setSaid({ of: message.body, text: copied ? COPIED : 'The text is selected: copy it with Ctrl+C or ⌘C.' })
   }
 
   return (
@@ -35,7 +35,8 @@ export function PreparedMessage({ message, copied: before }: { message: ResetMes
           Copy text
         </Button>
         <p className={styles.said} role="status">
-          {said}
+          {/* Of another text than the one that stands there now it would be untrue. */}
+          {said.of === message.body ? said.text : ''}
         </p>
       </div>
     </div>

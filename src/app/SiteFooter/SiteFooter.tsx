@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { STUDIO } from '@/content/studio'
+import { phoneHref } from '@/lib/paths'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { NewsletterBox } from '@/site/parts/NewsletterBox/NewsletterBox'
 import { ThemeSwitch } from '@/ui/ThemeSwitch/ThemeSwitch'
@@ -45,7 +46,7 @@ export function SiteFooter() {
 function Details() {
   return (
     <address className={styles.details}>
-      <a className={styles.reach} href={`tel:${STUDIO.phone.replace(/[^\d+]/g, '')}`}>
+      <a className={styles.reach} href={phoneHref(STUDIO.phone)}>
         {STUDIO.phone}
       </a>
       <a className={styles.reach} href={`mailto:${STUDIO.email}`}>

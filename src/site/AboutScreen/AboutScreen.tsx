@@ -1,3 +1,4 @@
+import { STUDIO } from '@/content/studio'
 import { InkBand } from '../parts/InkBand/InkBand'
 import { Intro } from '../parts/Intro/Intro'
 import { Principles } from './Principles'
@@ -10,7 +11,7 @@ export function AboutScreen() {
     <>
       <Intro
         title="Shaping the Digital Future"
-        lead="Overprint is two people in Orange County. One draws, one builds, and both answer your mail. We take a block of an idea and work it, round by round, until it runs."
+        lead={`${STUDIO.name} is two people in Orange County. One draws, one builds, and both answer your mail. We take a block of an idea and work it, round by round, until it runs.`}
         layout="strip"
         picture={<ShapingPicture />}
       />

@@ -85,6 +85,16 @@ export const RestoredByALink: Story = {
   },
 }
 
+/** What a former link filled in is nobody's words: the letter is about what the last link names. */
+export const AboutTheLastLink: Story = {
+  beforeEach: leaveDraft('contact', { ...WORDS, message: 'About: Tideline\n\n' }),
+  parameters: { route: '/contact?subject=Project%20Quote&project=Pitch' },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(WORDS.name)
+    await waitFor(() => expect(messageOf(context)).toHaveValue('About: Pitch\n\n'))
+  },
+}
+
 /** A week is long for a browser that others may use. */
 export const TooOld: Story = {
   beforeEach: leaveDraft('contact', WORDS, 7 * DAY + 1),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DIRECT, OFFICE, SOCIAL } from '@/content/contact'
 import { STUDIO } from '@/content/studio'
+import { phoneHref } from '@/lib/paths'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import { MapPicture, ProfilesPicture, TalkPicture } from './LocationPictures'
 import styles from './Locations.module.css'
@@ -15,7 +16,7 @@ export function Locations() {
       </Place>
       <Place title={DIRECT.title} picture={<TalkPicture />} note={DIRECT.note}>
         <p>
-          <TextLink href={`tel:${STUDIO.phone.replace(/[^+\d]/g, '')}`}>{STUDIO.phone}</TextLink>
+          <TextLink href={phoneHref(STUDIO.phone)}>{STUDIO.phone}</TextLink>
         </p>
         <p>
           <TextLink href={`mailto:${STUDIO.email}`}>{STUDIO.email}</TextLink>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTACT_SUBJECTS, contactPath } from '@/lib/paths'
-import { bodyOf, EMPTY_LETTER, letterSchema, prefillOf } from './letter'
+import { bodyOf, EMPTY_LETTER, isUntouched, letterSchema, prefillOf } from './letter'
 
 const LETTER = {
   name: ' Ana Reyes ',
@@ -50,6 +50,27 @@ test('a link can name a project; what it names stays one short line', () => {
   const { message } = prefillOf(new URLSearchParams({ project: ` a\r\nb\t${'c'.repeat(500)}` }))
   expect(message).toMatch(/^About: a b c+\n\n$/)
   expect(message.length).toBeLessThan(140)
+})
+
+test('a link can name several, each on a line of its own', () => {
+  const long = 'c'.repeat(500)
+  const names = ['3 × Seed\npacket', ' ', 'Sign, map', long, '']
+  const { message } = prefillOf(new URLSearchParams(names.map((name) => ['project', name])))
+  expect(message).toBe(`About:\n- 3 × Seed packet\n- Sign, map\n- ${long.slice(0, 120)}\n\n`)
+  expect(prefillOf(new URLSearchParams('project=Map&project=')).message).toBe('About: Map\n\n')
+})
+
+test("a message that a link filled in is untouched; one letter more, and it is a person's", () => {
+  expect(isUntouched('')).toBe(true)
+  expect(isUntouched(prefillOf(new URLSearchParams({ project: 'Sow & by?' })).message)).toBe(true)
+  expect(isUntouched(prefillOf(new URLSearchParams('project=Sow&project=Map&project=Sign')).message)).toBe(
+    true,
+  )
+  expect(isUntouched('About:\n- Sow\n- Map\n\nTwo of each, please.')).toBe(false)
+  expect(isUntouched('About:\n- Sow\n- Map\nby May\n\n')).toBe(false)
+  expect(isUntouched('About: Sow & by?')).toBe(false)
+  expect(isUntouched('About: Sow & by?\n\nA quote, please.')).toBe(false)
+  expect(isUntouched('Hello.\nAbout: Sow\n\n')).toBe(false)
 })
 
 test('anything else in the address is ignored', () => {

@@ -40,18 +40,28 @@ export function bodyOf({ name, email, phone, subject, message }: Letter): Contac
 /** What a link to the form asks for. */
 export interface Prefill {
   subject: string
-  /** The first line of the message; visible, editable, and sent only as long as it stands there. */
+  /** What the message begins with; visible, editable, and sent only as long as it stands there. Empty for none. */
   message: string
 }
 
 const LONGEST_NAME = 120
 
-/** Reads `?subject=` and `?project=`. Unknown subjects are left out; a project's name is one short line of text. */
+const aboutOf = (projects: readonly string[]) =>
+  projects.length > 1 ? `About:\n- ${projects.join('\n- ')}\n\n` : `About: ${projects[0]}\n\n`
+
+/** Whether nobody wrote anything into a message: it is empty, or stands as a link, this one or a former, filled it in. */
+export const isUntouched = (message: string): boolean =>
+  message === '' || /^About:( .+|(\n- .+){2,})\n\n$/.test(message)
+
+/** Reads `?subject=` and each `project=`. Unknown subjects are left out; a project's name is one short line of text. */
 export function prefillOf(params: URLSearchParams): Prefill {
   const subject = params.get('subject') ?? ''
-  const project = (params.get('project') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  const projects = params
+    .getAll('project')
+    .map((name) => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME))
+    .filter(Boolean)
   return {
     subject: isSubject(subject) ? subject : '',
-    message: project ? `About: ${project}\n\n` : '',
+    message: projects.length > 0 ? aboutOf(projects) : '',
   }
 }

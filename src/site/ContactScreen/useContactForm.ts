@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { bodyOf, EMPTY_LETTER, KEEPING, type Letter, letterSchema, type Prefill } from './letter'
+import { bodyOf, EMPTY_LETTER, isUntouched, KEEPING, type Letter, letterSchema, type Prefill } from './letter'
 
 /** Spec section 4, contact form status. */
 export type Status = 'idle' | 'submitting' | 'success' | 'error'
@@ -29,27 +29,24 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
     resolver: standardSchemaResolver(letterSchema),
   })
 
+  const fillIn = () => {
+    if (subject) form.setValue('subject', subject)
+    if (message && isUntouched(form.getValues('message'))) form.setValue('message', message)
+  }
+
   const hold = useSendHold()
   const { line, drop } = useFormDraft({
     form,
     name: 'contact',
     empty: EMPTY_LETTER,
     keeping: KEEPING,
-    // Who follows a link to a subject means it now.
-    onRestore: () => {
-      if (subject) form.setValue('subject', subject)
-    },
+    // Who follows a link means what it asks for now.
+    onRestore: fillIn,
   })
 
   // What the link asks for comes after hydration, since the build draws the page without it. It never writes over
   // what a person wrote.
-  const prefilled = useRef('')
-  useLayoutEffect(() => {
-    if (subject) form.setValue('subject', subject)
-    const written = form.getValues('message')
-    if (message && (written === '' || written === prefilled.current)) form.setValue('message', message)
-    prefilled.current = message
-  }, [form, subject, message])
+  useLayoutEffect(fillIn, [form, subject, message])
 
   useEffect(() => {
     if (status === 'success') return clock.after(SUCCESS_MS, () => setStatus('idle'))

@@ -21,6 +21,8 @@ function goal(key: string, at: number, count: number): number | null {
 export function ProjectTabs<T extends string>({ id, tabs, chosen, onChoose }: ProjectTabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
+    // With Alt or ⌘ an arrow is the browser's own, Back above all.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = goal(event.key, tabs.indexOf(chosen), tabs.length)
     const tab = next === null ? undefined : tabs[next]
     if (next === null || tab === undefined) return

@@ -31,8 +31,9 @@ export const Terms: Story = {
   },
 }
 
-export const UpperCasePath: Story = {
-  parameters: { route: '/Privacy-Policy/' },
+/** An address may spell a path in another way; it is the same page. */
+export const EncodedPath: Story = {
+  parameters: { route: '/%70rivacy-policy/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   },

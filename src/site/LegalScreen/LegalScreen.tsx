@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { LEGAL } from '@/content/legal'
 import { STUDIO } from '@/content/studio'
+import { plainPath } from '@/lib/paths'
 import { Message } from '@/ui/Message/Message'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import { Intro } from '../parts/Intro/Intro'
@@ -10,7 +11,7 @@ import styles from './LegalScreen.module.css'
 /** Privacy policy and terms (spec section 2): an outline, marked as one. The text is the studio's to supply. */
 export function LegalScreen() {
   const { pathname } = useLocation()
-  const { title, lead, sections } = LEGAL[/^\/privacy-policy/i.test(pathname) ? 'privacy' : 'terms']
+  const { title, lead, sections } = LEGAL[plainPath(pathname) === '/privacy-policy' ? 'privacy' : 'terms']
   return (
     <>
       <Intro title={title} lead={lead} />

@@ -32,7 +32,8 @@ export function LogoViewer({ shown, onShow }: LogoViewerProps) {
   }
   const onKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
-    if (by === undefined) return
+    // With Alt or ⌘ an arrow is the browser's own, Back above all.
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     step(by)
   }

@@ -61,6 +61,15 @@ export const ByKeyboard: Story = {
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(dialog.getByRole('heading', { name: 'Limpet eye' })).toBeVisible()
+    // Back, by the browser's own keys, is left to the browser.
+    const back = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    await expect(document.activeElement?.dispatchEvent(back)).toBe(true)
+    await expect(dialog.getByRole('heading', { name: 'Limpet eye' })).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(dialog.getByRole('heading', { name: 'Between two landings' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

@@ -1,3 +1,4 @@
+import { LATELY } from '@/content/newsletter'
 import { Button } from '@/ui/Button/Button'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
@@ -5,13 +6,6 @@ import { TextLink } from '@/ui/TextLink/TextLink'
 import { Intro } from '../parts/Intro/Intro'
 import { NewsletterPicture } from './NewsletterPicture'
 import styles from './NewsletterScreen.module.css'
-
-/** What lately stood in the letter. */
-const LATELY = [
-  ['The eleventh cup', 'Why the Harbor Café mark was drawn on paper cups before it was drawn on paper.'],
-  ['Six steps, minus two', 'What nine passengers threw out of a ferry booking, and what was left.'],
-  ['A limpet, badly stamped', 'Rubber, rain and a hurry: how a mark is tested where it will live.'],
-] as const
 
 /**
  * The newsletter page (spec section 2): its Submit makes no call and says nothing; what was typed stays. The box in

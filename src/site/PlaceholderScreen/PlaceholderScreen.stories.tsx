@@ -28,8 +28,8 @@ export const StartUpPackage: Story = at('/startuppackage', 'StartUpPackage')
 export const WebDesign: Story = at('/services/webdesign', 'Web Design')
 export const WebDevelopment: Story = at('/services/webdevelopment', 'Web Development')
 
-/** As somebody types it: capitals, and a slash at the end. */
-export const TypedByHand: Story = at('/StartUpPackage/', 'StartUpPackage')
+/** An address may spell a path in another way; it is the same page. */
+export const EncodedPath: Story = at('/%73tartuppackage/', 'StartUpPackage')
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },

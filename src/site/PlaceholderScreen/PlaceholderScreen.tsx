@@ -1,19 +1,16 @@
 import { useLocation } from 'react-router-dom'
 import { PLACEHOLDERS } from '@/content/placeholders'
-import { contactPath } from '@/lib/paths'
+import { contactPath, plainPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { Section } from '@/ui/Section/Section'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import { PictureHead } from '../parts/PictureHead/PictureHead'
 import styles from './PlaceholderScreen.module.css'
 
-/** The path as the data spells it, whatever the router lets through. */
-const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
-
 /** The six placeholder pages (spec section 2): one template, filled by the path at which it stands. */
 export function PlaceholderScreen() {
   const { pathname } = useLocation()
-  const page = PLACEHOLDERS.find(({ path }) => path === plain(pathname))
+  const page = PLACEHOLDERS.find(({ path }) => path === plainPath(pathname))
   if (!page) throw new Error(`No placeholder page for ${pathname}.`)
   const { title, lead, included, picture: Picture, caption } = page
   return (

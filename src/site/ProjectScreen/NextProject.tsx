@@ -3,7 +3,7 @@ import type { ClientProject } from '@/content/projects'
 import { projectPath } from '@/lib/paths'
 import styles from './NextProject.module.css'
 
-/** The end of a project's page: the next one of its kind, as one large link. */
+/** The end of a project's page: the next one, as one large link. */
 export function NextProject({ project }: { project: ClientProject }) {
   const { id, title, client, category, image } = project
   return (

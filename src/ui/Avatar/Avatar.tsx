@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initials } from '../../lib/names'
 import { safeMediaUrl } from '../../lib/safeUrl'
 import styles from './Avatar.module.css'
 
@@ -11,12 +12,6 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg'
   /** The name stands beside it already, so that it need not be spoken twice. */
   decorative?: boolean
-}
-
-function initials(name: string) {
-  const words = name.split(/\s+/).filter(Boolean)
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words
-  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('') || '?'
 }
 
 /** A person in a circle: their picture, or their initials on a tint that stays the same for a name. */

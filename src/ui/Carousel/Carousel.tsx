@@ -3,6 +3,7 @@ import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Carousel.module.css'
+import { useRest } from './useRest'
 import { type After, useRotation } from './useRotation'
 
 export interface CarouselProps {
@@ -67,6 +68,22 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
   const takeOver = () => {
     going.current = false
   }
+  const rest = useRest((row) => {
+    const { scrollLeft, clientWidth } = row
+    const at = Math.round(scrollLeft / clientWidth)
+    if (going.current) {
+      // A slide's true width is up to half a pixel off `clientWidth`.
+      const rests = Math.abs(scrollLeft - at * clientWidth) <= 1 + count / 2
+      // The end of a scroll before this one; or a jump in the midst of it, after which Chromium leaves the row
+      // between two slides, for all its snapping.
+      if (at !== goal.current || !rests) return scrollToGoal(row, true)
+      going.current = false
+    }
+    if (at === goal.current) return
+    goal.current = at
+    setShown(at)
+    setSpoken(`Slide ${at + 1} of ${count}`)
+  })
   const move = (wanted: number) => setSpoken(`Slide ${show(wanted) + 1} of ${count}`)
 
   // A row that changes its width keeps the slide that it shows. Observed once: an observer's first word comes unasked,
@@ -98,22 +115,7 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
         onPointerDown={takeOver}
         onWheel={takeOver}
         onKeyDown={takeOver}
-        onScrollEnd={({ currentTarget }) => {
-          const { scrollLeft, clientWidth } = currentTarget
-          const at = Math.round(scrollLeft / clientWidth)
-          if (going.current) {
-            // A slide's true width is up to half a pixel off `clientWidth`.
-            const rests = Math.abs(scrollLeft - at * clientWidth) <= 1 + count / 2
-            // The end of a scroll before this one; or a jump in the midst of it, after which Chromium leaves the row
-            // between two slides, for all its snapping.
-            if (at !== goal.current || !rests) return scrollToGoal(currentTarget, true)
-            going.current = false
-          }
-          if (at === goal.current) return
-          goal.current = at
-          setShown(at)
-          setSpoken(`Slide ${at + 1} of ${count}`)
-        }}
+        {...rest}
       >
         {slides.map((slide, at) => (
           <li

@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   confirmLabel: ReactNode
   /** The words of the no; "Cancel" if not given. */
   cancelLabel?: ReactNode
-  /** `danger` for what can't be undone: the focus then starts on cancel. */
+  /** `danger` for what can't be undone: the focus then starts on cancel, unless there are children to begin with. */
   tone?: 'default' | 'danger'
   /** The yes is being carried out: it can't be closed meanwhile. */
   busy?: boolean

@@ -53,7 +53,7 @@ const meta = {
   parameters: {
     keyboard: [
       ['Tab / Shift+Tab', 'moves inside the dialog, round and round'],
-      ['Escape', 'closes it, and asks first if something was written; while it is busy, calls the work off'],
+      ['Escape', 'closes it; while it is busy, calls the work off'],
       ['Arrow keys', 'scroll a long body that has no fields'],
     ],
     docs: { story: { inline: false, height: '520px' } },
@@ -87,38 +87,6 @@ export const FocusComesBack: Story = {
   },
 }
 
-export const Dirty: Story = {
-  args: { open: false, dirty: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Ask for changes' })
-    await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog')
-    const field = within(dialog).getByRole('textbox')
-    await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    const question = await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
-
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-    await gone()
-    await expect(args.onOpenChange).toHaveBeenCalledOnce()
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
-
-export const DiscardQuestion: Story = {
-  args: { dirty: true },
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
-  },
-}
-
 export const DragSelectStaysOpen: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -139,7 +107,7 @@ export const DragSelectStaysOpen: Story = {
 
 /** While what was asked for is carried out, Escape and Close call that off; the dialog and its text stay. */
 export const Busy: Story = {
-  args: { busy: true, dirty: true, onCancelBusy: fn() },
+  args: { busy: true, onCancelBusy: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

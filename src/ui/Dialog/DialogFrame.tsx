@@ -21,8 +21,6 @@ export interface DialogFrameProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Shows the close button. */
   closable: boolean
-  /** A dialog that opens over this one. */
-  nested?: ReactNode
 }
 
 /** The window that Dialog and ConfirmDialog share: centred on a wide screen, a sheet from below on a phone. */
@@ -34,7 +32,6 @@ export function DialogFrame({
   size,
   initialFocus,
   closable,
-  nested,
 }: DialogFrameProps) {
   const { portalContainer } = useUiEnvironment()
   const popup = useRef<HTMLDivElement>(null)
@@ -76,7 +73,6 @@ export function DialogFrame({
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
           {/* Last in the tab order: the first stop is the first field. */}
           {closable ? <CloseButton className={styles.close} /> : null}
-          {nested}
         </BaseDialog.Popup>
       </BaseDialog.Viewport>
     </BaseDialog.Portal>

@@ -23,7 +23,7 @@ export interface DrawerProps {
   side?: 'start' | 'end'
 }
 
-/** A panel from the side, at most 24 rem wide: the site's menu on a phone, filters. Closed, it is not there. */
+/** A panel from the side, at most 24 rem wide, for filters and the like. Closed, it is not there. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, titleHidden = false, children, footer, side = 'end' } = props
   const { portalContainer } = useUiEnvironment()

@@ -2,10 +2,11 @@ import { Upload } from 'lucide-react'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './FileDrop.module.css'
 import { FileProgress } from './FileProgress'
 import { FileTile } from './FileTile'
-import type { FileKind } from './fileKinds'
+import { type FileKind, identityOf } from './fileKinds'
 import { useFiles } from './useFiles'
 
 export interface FileDropProps {
@@ -131,7 +132,7 @@ export function FileDrop(props: FileDropProps) {
         <ul className={styles.tiles}>
           {files.rows.map(({ file, error }, index) => (
             <FileTile
-              key={`${file.name}/${file.size}/${file.lastModified}/${error ?? ''}`}
+              key={`${identityOf(file)}/${error ?? ''}`}
               file={file}
               error={error}
               locked={disabled}
@@ -143,9 +144,9 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       ) : null}
-      <span className={styles.status} role="status">
-        {files.status}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{files.status}</span>
+      </VisuallyHidden>
     </fieldset>
   )
 }

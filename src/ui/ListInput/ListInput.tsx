@@ -4,6 +4,7 @@ import { Button } from '../Button/Button'
 import control from '../Field/control.module.css'
 import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
 import { grow } from '../TextArea/grow'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './ListInput.module.css'
 import { isComposing, ListRow } from './ListRow'
 import { useListItems } from './useListItems'
@@ -126,9 +127,9 @@ export function ListInput(props: ListInputProps) {
           Add
         </Button>
       </div>
-      <span className={styles.status} role="status">
-        {list.rows.length > 0 ? `${list.rows.length} in the list` : ''}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{list.rows.length > 0 ? `${list.rows.length} in the list` : ''}</span>
+      </VisuallyHidden>
     </fieldset>
   )
 }

@@ -31,10 +31,10 @@ export const Default: Story = {
     const input = canvas.getByLabelText('Password')
     await userEvent.type(input, 'Registration-9')
     await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(input).toHaveValue('Registration-9')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password', pressed: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
     await expect(input).toHaveAttribute('type', 'password')
   },
 }
@@ -62,7 +62,7 @@ export const TwoFields: Story = {
     const second = canvas.getByLabelText('Repeat it')
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show confirmation' }))
-    await expect(canvas.getByRole('button', { name: 'Hide confirmation', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hide confirmation' })).toBeVisible()
     await expect(second).toHaveAttribute('type', 'text')
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password')
     await expect(onSubmit).not.toHaveBeenCalled()

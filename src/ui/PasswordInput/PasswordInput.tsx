@@ -34,7 +34,6 @@ export function PasswordInput({ className, disabled, names = 'password', ...rest
         type="button"
         className={styles.eye}
         aria-label={`${visible ? 'Hide' : 'Show'} ${names}`}
-        aria-pressed={visible}
         aria-controls={props.id}
         disabled={disabled}
         onClick={() => setVisible(!visible)}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import control from '../Field/control.module.css'
 import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { TagChips } from './TagChips'
 import styles from './TagInput.module.css'
 import { useTags } from './useTags'
@@ -106,9 +107,9 @@ export function TagInput(props: TagInputProps) {
           onBlur?.()
         }}
       />
-      <span className={styles.status} role="status">
-        {tags.status}
-      </span>
+      <VisuallyHidden>
+        <span role="status">{tags.status}</span>
+      </VisuallyHidden>
     </div>
   )
 }

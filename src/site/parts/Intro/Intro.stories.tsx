@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { NothingFound } from '@/content/art/scenes/NothingFound'
-import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { Intro } from './Intro'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   args: {
     title: 'Ask before you buy',
     lead: 'Short answers, written by the people who do the work.',
-    action: <ButtonLink href="/contact">Get Started</ButtonLink>,
     picture: <NothingFound />,
   },
 } satisfies Meta<typeof Intro>
@@ -21,17 +19,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ask before you buy' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact')
   },
 }
 
 export const Strip: Story = { args: { layout: 'strip' } }
-export const WordsAlone: Story = { args: { picture: undefined, action: undefined } }
+export const WordsAlone: Story = { args: { picture: undefined } }
 export const LongContent: Story = {
   args: {
     title: 'Questions about Unternehmenskommunikationsdienstleistungen and other very long words',
     lead: 'A lead that goes on for longer than anybody would want to read at the top of a page, and then some more, so that one sees where it breaks.',
-    eyebrow: 'Projects, and a long way back to where all of them are listed',
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

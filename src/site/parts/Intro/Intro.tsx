@@ -6,10 +6,6 @@ export interface IntroProps {
   /** The page's only h1. */
   title: ReactNode
   lead?: ReactNode
-  /** A few words or a way back above the title. */
-  eyebrow?: ReactNode
-  /** The one obvious action, below the words. */
-  action?: ReactNode
   /** A drawing beside the words; below them on a phone. */
   picture?: ReactNode
   /** How the drawing stands: beside the words, or as a strip across the page below them. */
@@ -17,12 +13,11 @@ export interface IntroProps {
 }
 
 /** The first screen of a page: what it is, in big type, with one drawing. */
-export function Intro({ title, lead, eyebrow, action, picture, layout = 'beside' }: IntroProps) {
+export function Intro({ title, lead, picture, layout = 'beside' }: IntroProps) {
   return (
     <div className={styles.intro} data-layout={picture ? layout : undefined}>
       <div className={styles.words}>
-        <PageHeader size="display" title={title} lead={lead} eyebrow={eyebrow} />
-        {action ? <div className={styles.action}>{action}</div> : null}
+        <PageHeader size="display" title={title} lead={lead} />
       </div>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
     </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { TextInput } from '@/ui/TextInput/TextInput'
 import { stageOf } from '../../../../.storybook/stage/stageOf'
 import { NewsletterBox } from './NewsletterBox'
 
@@ -101,6 +102,34 @@ export const Offline: Story = {
     await send(context, 'maya@harborcafe.example')
     await expect(await context.canvas.findByText('Subscription failed. Try again.')).toBeVisible()
     await expect(input(context)).toHaveValue('maya@harborcafe.example')
+  },
+}
+
+/** A failure that comes late fetches nobody back who writes elsewhere meanwhile. */
+export const FailsLate: Story = {
+  ...Offline,
+  render: () => (
+    <>
+      <NewsletterBox />
+      <TextInput aria-label="Another field" />
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const box = canvas.getByRole('textbox', { name: 'Email for the newsletter' })
+    const other = canvas.getByRole('textbox', { name: 'Another field' })
+    const failed = () => canvas.findByText('Subscription failed. Try again.')
+    const stage = stageOf(context)
+    stage.door.close()
+    await userEvent.type(box, 'ana@mesaseed.example{Enter}')
+    await waitFor(() => expect(stage.door.held()).toEqual(['subscribe']))
+    await userEvent.type(other, 'A letter')
+    stage.door.open()
+    await failed()
+    await expect(other).toHaveFocus()
+    await userEvent.click(button(context))
+    await waitFor(() => expect(box).toHaveFocus())
+    await failed()
   },
 }
 

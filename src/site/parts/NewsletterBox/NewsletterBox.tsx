@@ -33,7 +33,11 @@ export function NewsletterBox({
     if (await subscribe(typed)) {
       // What was typed while the call was under way is the next address.
       if (input.current?.value === typed) form.reset()
-    } else input.current?.focus()
+      return
+    }
+    // Whoever went on meanwhile, to another field or page, is not fetched back. Safari gives a pressed button no focus.
+    const { activeElement } = document
+    if (activeElement === document.body || form.contains(activeElement)) input.current?.focus()
   }
 
   return (
