@@ -32,7 +32,7 @@ describe('the coverage ledger of a copy', () => {
 
   it.each([
     ['site-portfolioscreen--featured', ['bullets: Portfolio: Featured badge']],
-    ['ledger-actions--submit-a-finished-work', ['operations: submitWork: 409']],
+    ['dashboard-productspanel-toggle--gone', ['operations: setProductActive: 404']],
     ['site-faqscreen--dark', ['screens: site/FaqScreen: dark']],
     ['ui-badge--dark', ['components: Badge: the dark theme']],
   ])('misses what the story %s alone has shown', (id, cells) => {

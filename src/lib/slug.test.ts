@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slugify, withSuffix } from './slug'
+import { slugify } from './slug'
 
 describe('slugify', () => {
   it.each([
@@ -36,11 +36,5 @@ describe('slugify', () => {
       }),
       { numRuns: 2000 },
     )
-  })
-})
-
-describe('withSuffix', () => {
-  it('appends the suffix after a hyphen', () => {
-    expect(withSuffix('brand-kit', 'x7q2')).toBe('brand-kit-x7q2')
   })
 })

@@ -11,8 +11,3 @@ export function slugify(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }
-
-/** The slug for the second try after a duplicate: the suffix appended after a hyphen (spec section 8). */
-export function withSuffix(slug: string, suffix: string): string {
-  return `${slug}-${suffix}`
-}

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DeskWindow, useDesk } from '@/dashboard/parts/useDesk'
+import { useLateCode } from '@/dashboard/parts/useLateCode'
 import { useSession } from '@/runtime/hooks'
-import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
 import { type DeskWindowProps, deskCode } from './loadDesk'
 import { useDeed } from './useDeed'
@@ -60,14 +59,6 @@ function Desk() {
 
 /** A window once its code is there; where that cannot be had, it is said, and can be asked again. */
 function LoadedWindow({ window, ...props }: DeskWindowProps & { window: DeskWindow }) {
-  const { toasts } = useRuntime()
-  const { open, onClose } = props
-  const { data: Window, isError } = useQuery({ ...deskCode(window), enabled: open })
-  const failed = isError && open
-  useEffect(() => {
-    if (!failed) return
-    toasts.add({ text: 'The palette could not be loaded. Try again.', tone: 'error', place: 'bottom-center' })
-    onClose()
-  }, [failed, onClose, toasts])
+  const Window = useLateCode(deskCode(window), props.open, 'The palette', props.onClose)
   return Window ? <Window {...props} /> : null
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { indexed, plain, ranked } from './ranking'
+import { plain } from '@/lib/plain'
+import { indexed, ranked } from './ranking'
 
 /** Words of this trade, and whatever else a keyboard or a server can bring. */
 const word = fc.oneof(

@@ -1,3 +1,5 @@
+import { plain } from '@/lib/plain'
+
 /** What can be found. */
 export interface Findable {
   /** What it is called. */
@@ -5,10 +7,6 @@ export interface Findable {
   /** Other words that lead to it. */
   words?: string
 }
-
-/** How letters are compared: an accent, a capital, a second blank makes no other word. */
-export const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim()
 
 /** Everything but a letter or a digit, in any script, parts two words. */
 const APART = /[^\p{L}\p{N}]+/u

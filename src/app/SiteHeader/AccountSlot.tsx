@@ -4,11 +4,9 @@ import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
+import { leadsToDashboard } from '../dashboardPaths'
 import { ShellLink } from '../ShellLink/ShellLink'
 import styles from './AccountSlot.module.css'
-
-/** Three addresses of one screen. */
-const DASHBOARDS = ['/dashboard', '/admin', '/admin/dashboard']
 
 /**
  * Signed out: Sign in and Register; signed in: Dashboard and Logout (spec section 2). A page that comes prerendered
@@ -78,7 +76,7 @@ function Member() {
       <ShellLink
         href="/dashboard"
         className={styles.link}
-        aria-current={DASHBOARDS.includes(pathname) ? 'page' : undefined}
+        aria-current={leadsToDashboard(pathname) ? 'page' : undefined}
       >
         Dashboard
       </ShellLink>

@@ -1,5 +1,5 @@
 import { UNSAFE_createMemoryHistory } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadScreen, ScreenUnreachable } from '../loadScreen'
 import { createAppRouter } from './createAppRouter'
 
@@ -42,6 +42,10 @@ function bench() {
   const settle = () => new Promise((done) => setTimeout(done))
   return { router, gate: (name: string) => gates.get(name), settle, paths, lost }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('the router', () => {
   it('goes to a path when the code of its screen is there', async () => {
@@ -99,6 +103,26 @@ describe('the router', () => {
     await settle()
     expect(router.state.location.pathname).toBe('/thing/two')
     expect(lost.at({})).not.toBeNull()
+  })
+
+  it('shows nothing that was overtaken while its transition began', async () => {
+    const { router, gate, settle, paths } = bench()
+    const begin: (() => void)[] = []
+    vi.stubGlobal('document', { startViewTransition: (show: () => void) => ({ at: begin.push(show) }) })
+    router.navigator.push('/a', null, { viewTransition: true })
+    gate('A')?.come()
+    await settle()
+    router.navigator.push('/b')
+    begin[0]?.()
+    expect(router.state).toMatchObject({ goal: '/b', loading: true })
+    gate('B')?.come()
+    await settle()
+    expect(router.state).toMatchObject({ goal: '/b', loading: false, location: { pathname: '/b' } })
+    router.navigator.push('/a', null, { viewTransition: true })
+    router.navigator.push('/b?late')
+    begin[1]?.()
+    expect(router.state.location).toMatchObject({ pathname: '/b', search: '?late' })
+    expect(paths).not.toContain('/a')
   })
 
   it('arrives nowhere once it is disposed of', async () => {

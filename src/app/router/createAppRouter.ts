@@ -81,7 +81,12 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
       const change = { ...arrive(), goal: goalOf(path), loading: false, failure }
       if (options?.viewTransition && document.startViewTransition)
         // One that is broken off, as by a resize of the window, is no error: the next screen is there.
-        document.startViewTransition(() => flushSync(() => publish(change))).ready?.catch(() => {})
+        document
+          .startViewTransition(() => {
+            // It begins a frame later: by then something else may be shown, or on its way.
+            if (turn === turns) flushSync(() => publish(change))
+          })
+          .ready?.catch(() => {})
       else publish(change)
     }
     const waiting = screensAt(path).filter(({ screen, params }) => !screen.at(params))

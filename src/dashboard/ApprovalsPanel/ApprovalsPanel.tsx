@@ -97,10 +97,10 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
       {asked ? (
         <LoadedDecision key={asked.turn} asked={asked} today={today} open={open} onClose={close} />
       ) : null}
-      {review.work ? (
+      {review.shown ? (
         <LoadedReview
-          key={review.work._id}
-          work={review.work}
+          key={`${review.shown.work._id} ${review.shown.turn}`}
+          work={review.shown.work}
           today={today}
           open={review.open}
           onClose={review.close}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { approveWork } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useTextDraft } from '@/runtime/drafts/useTextDraft'
@@ -10,6 +10,7 @@ import { Field } from '@/ui/Field/Field'
 import { TextArea } from '@/ui/TextArea/TextArea'
 import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
+import { isTooLong, TOO_LONG } from '../parts/limits'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import type { DecisionDialogProps } from './DecisionDialogs'
@@ -27,7 +28,11 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
   const decided = useDecided()
   const [asking, setAsking] = useState(false)
 
+  const area = useRef<HTMLTextAreaElement>(null)
+  const wrong = isTooLong(comment) ? TOO_LONG : undefined
+
   const approve = async () => {
+    if (wrong) return area.current?.focus()
     if (hold.hold() || !(await decide({ id: work._id, comment: comment.trim() }))) return
     decided(work, { decision: 'approved', comment: comment.trim() })
     onClose(true)
@@ -45,8 +50,9 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
       onCancel={() => (comment.trim() ? setAsking(true) : onClose(false))}
     >
       <WorkFacts work={work} today={today} heading="none" />
-      <Field label="Comment" optional>
+      <Field label="Comment" error={wrong} optional>
         <TextArea
+          ref={area}
           name="comment"
           minRows={2}
           value={comment}

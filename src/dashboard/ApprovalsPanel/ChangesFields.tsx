@@ -23,7 +23,12 @@ export function ChangesFields({ form, today, busy }: ChangesFieldsProps) {
       <Field label="What should change?" error={errors.comment?.message} required>
         <TextArea minRows={3} {...register('comment')} readOnly={busy} />
       </Field>
-      <Field label="Change items" hint="One thing a line, for the studio to tick off." optional>
+      <Field
+        label="Change items"
+        hint="One thing a line, for the studio to tick off."
+        error={errors.items?.message}
+        optional
+      >
         <Controller
           control={control}
           name="items"

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useRuntime } from '@/runtime/RuntimeProvider'
+import { useLateCode } from '../parts/useLateCode'
 import { decisionCode } from './loadDecisions'
 import type { Asked } from './useAsked'
 
@@ -14,13 +12,6 @@ export interface LoadedDecisionProps {
 
 /** The dialog of a decision once its code is there; where that cannot be had, it is said, and can be asked again. */
 export function LoadedDecision({ open, onClose, ...rest }: LoadedDecisionProps) {
-  const { toasts } = useRuntime()
-  const { data: Dialogs, isError } = useQuery({ ...decisionCode, enabled: open })
-  const failed = isError && open
-  useEffect(() => {
-    if (!failed) return
-    toasts.add({ text: 'The form could not be loaded. Try again.', tone: 'error', place: 'bottom-center' })
-    onClose(false)
-  }, [failed, onClose, toasts])
+  const Dialogs = useLateCode(decisionCode, open, 'The form', () => onClose(false))
   return Dialogs ? <Dialogs open={open} onClose={onClose} {...rest} /> : null
 }

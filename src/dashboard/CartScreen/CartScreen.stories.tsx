@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
 import { CartScreen } from './CartScreen'
 
 const meta = {
@@ -20,19 +21,22 @@ export const Default: Story = {
     await expect(await rows()).toHaveLength(3)
     await expect(screen.getByText(/each, 2 pieces/)).toBeVisible()
     await expect(await total()).toHaveTextContent(/Total in USD\$[\d,]+\.\d\d/)
-    const titles: string[] = []
-    const quoteFor = (project: string) =>
-      `/contact?subject=Project%20Quote&project=${encodeURIComponent(project)}`
+    const wanted: string[] = []
+    const quoteFor = (...things: string[]) =>
+      ['/contact?subject=Project%20Quote', ...things.map(encodeURIComponent)].join('&project=')
     for (const row of await rows()) {
       const title = within(row).getByRole('heading').textContent ?? ''
-      titles.push(title)
+      const pieces = within(row)
+        .queryByText(/ pieces$/)
+        ?.textContent?.match(/\d+/)?.[0]
+      wanted.push(pieces ? `${pieces} × ${title}` : title)
       const link = within(row).getByRole('link', { name: /^Request this/ })
       await expect(link).toHaveTextContent(`Request this: ${title}`)
-      await expect(link).toHaveAttribute('href', quoteFor(title))
+      await expect(link).toHaveAttribute('href', quoteFor(wanted.at(-1) ?? ''))
     }
     await expect(within(await total()).getByRole('link', { name: 'Request all of it' })).toHaveAttribute(
       'href',
-      quoteFor(titles.join(', ')),
+      quoteFor(...wanted),
     )
     await expect(
       stageOf(context)
@@ -63,8 +67,7 @@ export const Failed: Story = {
   play: async (context) => {
     await expect(await screen.findByText('Could not load')).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'Total' })).toBeNull()
-    await stageOf(context).setOutcomes({ getCart: 'ok' })
-    await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await keepsPlaceOverRetry(context, 'getCart', 'Cart')
     await expect(await rows()).toHaveLength(3)
   },
 }

@@ -1,8 +1,8 @@
 import type { ShopItem } from '@/api/shopItem'
 import { formatMoney } from '@/lib/money'
-import { contactPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import styles from './CartTotals.module.css'
+import { requestPath } from './requestPath'
 import { totalsOf, unpriced } from './totals'
 
 /** What the cart comes to, a line for each currency, and the way to order all of it. */
@@ -24,11 +24,7 @@ export function CartTotals({ items }: { items: readonly ShopItem[] }) {
           </div>
         ) : null}
       </dl>
-      <ButtonLink
-        href={contactPath({ subject: 'Project Quote', project: items.map(({ title }) => title).join(', ') })}
-      >
-        Request all of it
-      </ButtonLink>
+      <ButtonLink href={requestPath(items)}>Request all of it</ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
@@ -31,6 +31,22 @@ export const RemoveAndUndo: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await rows('Cart')).toHaveLength(3))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(total ?? ''))
+  },
+}
+
+/** The second click of a double click, or a second press of the key, takes nothing else off. */
+export const OneAtATime: Story = {
+  play: async (context) => {
+    const [first, second] = await rows('Cart')
+    const removal = (row: HTMLElement | undefined) =>
+      screen.getByRole('button', { name: `Remove ${titleOf(row)}` })
+    const next = removal(second)
+    await context.userEvent.click(removal(first))
+    await waitFor(() => expect(next).toHaveFocus())
+    await fireEvent.click(next, { detail: 2 })
+    await expect(await fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
+    await expect(await rows('Cart')).toHaveLength(2)
+    await expect(stageOf(context).backstage.calls.of('removeFromCart')).toHaveLength(1)
   },
 }
 

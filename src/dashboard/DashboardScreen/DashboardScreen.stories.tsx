@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
+import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
 import { SeedLists } from '../parts/stories/SeedLists'
 import { seen } from '../parts/stories/seen'
 import { DashboardScreen } from './DashboardScreen'
@@ -101,6 +102,16 @@ export const NothingUnread: Story = {
   play: async (context) => {
     await settled(stageOf(context), 6)
     await expect(screen.queryByText(/unread/)).toBeNull()
+  },
+}
+
+/** Asked for again by keyboard, the count takes the button's place, and the page's heading the focus. */
+export const UnreadAgain: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { getUnreadCount: 500 } } },
+  play: async (context) => {
+    await seen('Notifications: could not load')
+    await keepsPlaceOverRetry(context, 'getUnreadCount', /, Maya$/, 'Retry notifications')
+    await saysUnread('3 unread notifications')
   },
 }
 

@@ -27,6 +27,7 @@ export function DashboardScreen() {
   const user = useSession((state) => state.user)
   const now = useNow()
   const told = useRef(false)
+  const heading = useRef<HTMLSpanElement>(null)
   const client = useQueryClient()
   useEffect(() => () => forgetFailedAhead(client), [client])
   return (
@@ -40,10 +41,14 @@ export function DashboardScreen() {
               <UpdatedLine />
             </span>
           }
-          title={`${greetingAt(now)}, ${firstName(user?.fullName)}`}
+          title={
+            <span ref={heading} tabIndex={-1}>
+              {`${greetingAt(now)}, ${firstName(user?.fullName)}`}
+            </span>
+          }
           actions={
             <div className={styles.actions}>
-              <UnreadBadge />
+              <UnreadBadge heading={heading} />
               {isAdmin(user) ? <FindButton /> : null}
               {isAdmin(user) ? <TaskButtons /> : null}
             </div>

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
-import { useRuntime } from '@/runtime/RuntimeProvider'
+import { useCallback, useState } from 'react'
 import type { DashboardTask } from '../parts/TabBar/TabBar'
+import { useLateCode } from '../parts/useLateCode'
 import { taskCode } from './loadTask'
 import { useTask } from './useTask'
 
 /** The dialog that the address asks for. It stays after closing, so that it can fade out; the next one is new. */
 export function TaskDialogs() {
-  const { task, visit, close, reopen } = useTask()
+  const { task, location, close, reopen } = useTask()
   const [shown, setShown] = useState<{ task: DashboardTask; turn: number } | null>(null)
   /** What is shown is still being worked on: coming back to it shows it as it was left. */
   const [live, setLive] = useState(false)
   const [seen, setSeen] = useState<string | null>(null)
   // Each step of the history is told from the one before, also where their addresses are the same.
-  const step = task && visit
+  const step = task && location.key
   if (step !== seen) {
     setSeen(step)
     setLive(task !== null)
@@ -49,13 +48,6 @@ interface LoadedDialogProps {
 
 /** A dialog once its code is there. */
 function LoadedDialog({ task, open, onClose, onReopen }: LoadedDialogProps) {
-  const { toasts } = useRuntime()
-  const { data: Dialog, isError } = useQuery({ ...taskCode(task), enabled: open })
-  const failed = isError && open
-  useEffect(() => {
-    if (!failed) return
-    toasts.add({ text: 'The form could not be loaded. Try again.', tone: 'error', place: 'bottom-center' })
-    onClose()
-  }, [failed, onClose, toasts])
+  const Dialog = useLateCode(taskCode(task), open, 'The form', onClose)
   return Dialog ? <Dialog open={open} onClose={onClose} onReopen={onReopen} /> : null
 }

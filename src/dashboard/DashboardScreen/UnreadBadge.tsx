@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import type { RefObject } from 'react'
 import { unreadCount } from '@/api/notifications'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { Badge } from '@/ui/Badge/Badge'
@@ -8,10 +9,10 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './DashboardScreen.module.css'
 import { useDashboardFailure } from './useDashboardFailure'
 
-/** How many notifications are unread (spec section 2, Dashboard); nothing at none. */
-export function UnreadBadge() {
+/** How many notifications are unread (spec section 2, Dashboard); nothing at none. `heading` is the page's. */
+export function UnreadBadge({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const count = useQuery(unreadCount(useApi()))
-  const { failed, retrying, retry } = useDashboardFailure([count])
+  const { failed, retrying, retry } = useDashboardFailure([count], heading)
   if (failed)
     return (
       <div className={styles.unknown}>

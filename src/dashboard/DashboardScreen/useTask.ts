@@ -1,41 +1,42 @@
-import { useCallback } from 'react'
-import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { createSearchParams, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
+import { useLeaveStep } from '@/runtime/useLeaveStep'
 import { isAdmin } from '@/session/roles'
+import { addressWith, isOpened, OPENED } from '../parts/openedStep'
 import type { DashboardTask } from '../parts/TabBar/TabBar'
 
-const KEY = 'do'
 const TASKS: readonly DashboardTask[] = ['product', 'upload']
-
-/** An address's query with the task, or without one; the rest of it stays. */
-function withTask(search: string, task: DashboardTask | null): string {
-  const params = createSearchParams(search)
-  if (task) params.set(KEY, task)
-  else params.delete(KEY)
-  return params.size > 0 ? `?${params}` : ''
-}
 
 /** Which dialog the address asks for, `?do=upload`. Nobody but an admin is asked anything. */
 export function useTask() {
   const admin = useSession((state) => isAdmin(state.user))
-  const { key, pathname, search } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
-  const asked = createSearchParams(search).get(KEY)
+  const leave = useLeaveStep()
+  const asked = createSearchParams(location.search).get('do')
   const task = admin ? (TASKS.find((one) => one === asked) ?? null) : null
-  const close = useCallback(
-    () => void navigate(pathname + withTask(search, null), { replace: true, preventScrollReset: true }),
-    [navigate, pathname, search],
-  )
+  // What is being sent goes on when the person goes elsewhere; it must not take them along.
+  const here = useRef<Location | null>(null)
+  useLayoutEffect(() => {
+    here.current = location
+    return () => {
+      here.current = null
+    }
+  }, [location])
+  const close = useCallback(() => {
+    if (here.current) leave(isOpened(here.current.state), addressWith(here.current, { do: null }))
+  }, [leave])
   const reopen = useCallback(
-    (again: DashboardTask) => void navigate(pathname + withTask(search, again), { preventScrollReset: true }),
-    [navigate, pathname, search],
+    (again: DashboardTask) =>
+      void navigate(addressWith(location, { do: again }), { state: OPENED, preventScrollReset: true }),
+    [navigate, location],
   )
   return {
     task,
-    /** Names this step of the history. */
-    visit: key,
+    location,
     close,
     reopen,
-    pathOf: (one: DashboardTask) => pathname + withTask(search, one),
+    pathOf: (one: DashboardTask) => addressWith(location, { do: one }),
   }
 }

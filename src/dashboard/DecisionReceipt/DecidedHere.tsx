@@ -1,28 +1,15 @@
-import { type RefObject, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
-import { DecisionReceipt } from './DecisionReceipt'
-import styles from './DecisionReceipt.module.css'
-import { DECISIONS } from './receiptText'
+import type { DecidedListProps } from './DecidedList'
+import { receiptsCode } from './loadReceipts'
+import { DECISIONS } from './receipts'
 import { useReceipts } from './useReceipts'
 
-export interface DecidedHereProps {
-  /** Epoch ms. */
-  now: number
-  /** Takes the focus when the last receipt is dismissed. */
-  heading: RefObject<HTMLElement | null>
-}
-
-/** The decisions that were taken on this device, until each is dismissed; the latest stands unfolded. */
-export function DecidedHere({ now, heading }: DecidedHereProps) {
-  const { list, latest, dismiss } = useReceipts()
-  const title = useRef<HTMLHeadingElement>(null)
+/** The decisions that were taken on this device, until each is dismissed. Without any, their code is not loaded. */
+export function DecidedHere(props: DecidedListProps) {
+  const { list, latest } = useReceipts()
+  const { data: DecidedList } = useQuery({ ...receiptsCode, enabled: list.length > 0 })
   const newest = list.find(({ id }) => id === latest)
-
-  const onDismiss = (id: string) => {
-    const target = list.length > 1 ? title.current : heading.current
-    dismiss(id)
-    target?.focus()
-  }
   return (
     <>
       <VisuallyHidden>
@@ -30,22 +17,7 @@ export function DecidedHere({ now, heading }: DecidedHereProps) {
           {newest ? `Receipt kept: ${DECISIONS[newest.decision]}, ${newest.title}.` : ''}
         </span>
       </VisuallyHidden>
-      {list.length > 0 ? (
-        <div className={styles.decided}>
-          <h3 className={styles.title} ref={title} tabIndex={-1}>
-            Decided on this device
-          </h3>
-          {list.map((receipt) => (
-            <DecisionReceipt
-              key={receipt.id}
-              receipt={receipt}
-              now={now}
-              unfolded={receipt.id === latest}
-              onDismiss={() => onDismiss(receipt.id)}
-            />
-          ))}
-        </div>
-      ) : null}
+      {DecidedList && list.length > 0 ? <DecidedList {...props} /> : null}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 import styles from './DecisionReceipt.module.css'
 import { ReceiptFacts } from './ReceiptFacts'
 import { ReceiptSheet } from './ReceiptSheet'
-import type { Receipt } from './receipts'
-import { DECISIONS, LABEL, priceOf, receiptFileName, receiptText } from './receiptText'
+import { DECISIONS, type Receipt } from './receipts'
+import { LABEL, priceOf, receiptFileName, receiptText } from './receiptText'
 
 export interface DecisionReceiptProps {
   receipt: Receipt

@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/dates'
 import { keyed } from '@/lib/keyed'
 import styles from './DecisionReceipt.module.css'
-import type { Receipt } from './receipts'
-import { DECISIONS, momentOf, priceOf } from './receiptText'
+import { DECISIONS, type Receipt } from './receipts'
+import { priceOf, whenOf } from './receiptText'
 
 /** What was decided, when, at what price and in whose words. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
@@ -13,7 +13,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       <dd>{DECISIONS[decision]}</dd>
       <dt>When</dt>
       <dd>
-        <time dateTime={new Date(at).toISOString()}>{momentOf(receipt)}</time>
+        <time dateTime={new Date(at).toISOString()}>{whenOf(receipt)}</time>
       </dd>
       <dt>Price</dt>
       <dd>{priceOf(receipt)}</dd>

@@ -1,17 +1,12 @@
 import { formatDay, formatMoment, todayIn } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
-import type { Receipt } from './receipts'
-
-/** What was decided, in a word or two. */
-export const DECISIONS: Record<Receipt['decision'], string> = {
-  approved: 'Approved',
-  changes: 'Changes requested',
-}
+import { slugify } from '@/lib/slug'
+import { DECISIONS, type Receipt } from './receipts'
 
 export const priceOf = ({ price }: Receipt): string => (price === null ? 'No price' : formatMoney(price))
 
 /** When a decision was taken, to the second and with the time zone: 'Mar 4, 2026, 9:00:12 AM PST'. */
-export const momentOf = ({ at }: Receipt): string => formatMoment(at)
+export const whenOf = ({ at }: Receipt): string => formatMoment(at)
 
 export const LABEL = "This device's record"
 
@@ -26,7 +21,7 @@ export function receiptText(receipt: Receipt, studio: string): string {
     '',
     `Work: ${title}`,
     `Decision: ${DECISIONS[decision]}`,
-    `When: ${momentOf(receipt)} (${new Date(at).toISOString()})`,
+    `When: ${whenOf(receipt)} (${new Date(at).toISOString()})`,
     `Price: ${priceOf(receipt)}`,
     ...(by ? [`By: ${by}`] : []),
     ...(comment ? [`Comment: ${indented(comment)}`] : []),
@@ -42,12 +37,7 @@ export function receiptText(receipt: Receipt, studio: string): string {
 
 /** A name that every file system takes. */
 export function receiptFileName({ title, at }: Receipt): string {
-  const name = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40)
+  // Cut between two words it would end with a hyphen.
+  const name = slugify(slugify(title).slice(0, 40))
   return `decision-${name || 'work'}-${todayIn(at)}.txt`
 }

@@ -84,4 +84,8 @@ This device's record. The studio keeps its own.
 test('have a file name that every system takes', () => {
   expect(receiptFileName(approved)).toBe('decision-harbor-cafe-logo-round-2-2026-03-04.txt')
   expect(receiptFileName({ ...approved, title: '看板 / ..' })).toBe('decision-work-2026-03-04.txt')
+  const cut = 'Seven hand-painted signs for the harbor, and a map'
+  expect(receiptFileName({ ...approved, title: cut })).toBe(
+    'decision-seven-hand-painted-signs-for-the-harbor-2026-03-04.txt',
+  )
 })

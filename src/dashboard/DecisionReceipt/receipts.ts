@@ -19,6 +19,12 @@ export interface Receipt {
   deadline: string | null
 }
 
+/** What was decided, in a word or two. */
+export const DECISIONS: Record<Receipt['decision'], string> = {
+  approved: 'Approved',
+  changes: 'Changes requested',
+}
+
 /** What was sent with a decision. */
 export interface DecisionWords {
   decision: Receipt['decision']

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
 import { FavoritesScreen } from './FavoritesScreen'
 
 const meta = {
@@ -49,8 +50,7 @@ export const Failed: Story = {
   parameters: { scenario: { outcomes: { listFavorites: 'html' } } },
   play: async (context) => {
     await expect(await screen.findByText('Could not load')).toBeVisible()
-    await stageOf(context).setOutcomes({ listFavorites: 'ok' })
-    await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await keepsPlaceOverRetry(context, 'listFavorites', 'Saved')
     await expect(await rows()).toHaveLength(4)
   },
 }

@@ -62,6 +62,26 @@ export const EmptyIsNotSent: Story = {
   },
 }
 
+/** More than the contract takes: that is said at once, it is not sent, and all of it stays. */
+export const TooLong: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const stage = stageOf(context)
+    const { box, send } = await front()
+    await userEvent.click(box)
+    await userEvent.paste('w'.repeat(10_001))
+    await expect(box).toHaveAccessibleDescription('Use 10,000 characters at most.')
+    await userEvent.click(send)
+    await expect(box).toHaveFocus()
+    await expect(box.value).toHaveLength(10_001)
+    await expect(replies(stage)).toHaveLength(0)
+    await userEvent.keyboard('{End}{Backspace}')
+    await userEvent.click(send)
+    await seen('Message sent.')
+    await expect(replies(stage)).toHaveLength(1)
+  },
+}
+
 /** Enter makes a line; with Ctrl or Command it sends, and the focus stays in the box. */
 export const ByKeyboard: Story = {
   play: async (context) => {

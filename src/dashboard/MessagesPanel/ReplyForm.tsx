@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button/Button'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Field } from '@/ui/Field/Field'
 import { TextArea } from '@/ui/TextArea/TextArea'
+import { isTooLong, TOO_LONG } from '../parts/limits'
 import styles from './ReplyForm.module.css'
 
 /** Ctrl or Command with Enter sends, unless the Enter belongs to an input method. */
@@ -36,7 +37,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const { label, text, onWrite, onSend, error, hint, busy, ready, sendLabel, line } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const focus = () => area.current?.focus()
-  const submit = () => onSend(focus)
+  const wrong = isTooLong(text)
+  const submit = () => (wrong ? focus() : onSend(focus))
   return (
     <form
       className={[styles.reply, props.className].filter(Boolean).join(' ')}
@@ -46,7 +48,7 @@ export function ReplyForm(props: ReplyFormProps) {
         submit()
       }}
     >
-      <Field label={label} hideLabel error={error} hint={hint}>
+      <Field label={label} hideLabel error={wrong ? TOO_LONG : error} hint={hint}>
         <TextArea
           ref={area}
           minRows={1}

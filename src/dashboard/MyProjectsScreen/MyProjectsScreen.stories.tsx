@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
 import { MyProjectsScreen } from './MyProjectsScreen'
 
 const meta = {
@@ -64,8 +65,7 @@ export const Failed: Story = {
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('My Projects could not be loaded:', expect.any(String)),
     )
-    await stageOf(context).setOutcomes({ listUserProjects: 'ok' })
-    await context.userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await keepsPlaceOverRetry(context, 'listUserProjects', 'My Projects')
     await expect(await cards()).toHaveLength(4)
     await expect(screen.queryByText('Could not load your projects.')).toBeNull()
   },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isSilent } from '@/api/ApiError'
 import { userProjects } from '@/api/projects'
 import { ShelfEmpty } from '@/content/art/scenes/ShelfEmpty'
@@ -9,6 +9,7 @@ import { personKey } from '@/session/storedSession'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { useRetry } from '../parts/useRetry'
 import { LoadingProjects } from './LoadingProjects'
 import styles from './MyProjectsScreen.module.css'
 import { ProjectCard } from './ProjectCard'
@@ -16,7 +17,10 @@ import { ProjectCard } from './ProjectCard'
 /** My Projects: what the studio finished for this person (spec section 2). */
 export function MyProjectsScreen() {
   const id = useSession(({ user }) => (user ? personKey(user) : ''))
-  const { data, error, isFetching, refetch } = useQuery(userProjects(useApi(), id))
+  const query = useQuery(userProjects(useApi(), id))
+  const { data, error } = query
+  const heading = useRef<HTMLSpanElement>(null)
+  const { failed, retrying, retry } = useRetry([query], heading)
 
   useEffect(() => {
     // Spec section 8: load errors of My Projects are logged. The failed state below is ours.
@@ -26,14 +30,21 @@ export function MyProjectsScreen() {
 
   return (
     <div className={styles.screen}>
-      <PageHeader title="My Projects" lead="Everything we finished together, newest first." />
-      {error ? (
-        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      <PageHeader
+        title={
+          <span ref={heading} tabIndex={-1}>
+            My Projects
+          </span>
+        }
+        lead="Everything we finished together, newest first."
+      />
+      {failed ? (
+        <ErrorState onRetry={retry} busy={retrying}>
           Could not load your projects.
         </ErrorState>
       ) : null}
       {data === undefined ? (
-        error ? null : (
+        failed ? null : (
           <LoadingProjects />
         )
       ) : data.length === 0 ? (

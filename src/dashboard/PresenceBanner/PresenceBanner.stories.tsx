@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { leaveDraft } from '../../../.storybook/stage/drafts'
+import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { useDraftBox } from '../../runtime/drafts/useDraftBox'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden'
 import { SeedWorks } from '../parts/stories/SeedWorks'
 import { seen } from '../parts/stories/seen'
@@ -37,6 +38,17 @@ const reply = (id: string, held: boolean) =>
     error: null,
     held,
   })
+
+/** What is begun while one looks. */
+function BeginReply() {
+  const box = useDraftBox()
+  const words = { conversation: { _id: 'conversation_3', preview: '', at: null }, text: 'Thursday.' }
+  return (
+    <button type="button" onClick={() => box.write('reply.conversation_3', words)}>
+      Begin a reply
+    </button>
+  )
+}
 
 const begin = (context: Context) => {
   reply('3', true)(context)
@@ -114,6 +126,31 @@ export const BegunOnly: Story = {
   play: async () => {
     await expect(await screen.findByText(/1 reply waits here\./)).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  },
+}
+
+/** Nothing waited when the connection came back: a reply that is begun later is no news of it. */
+export const BegunAfterwards: Story = {
+  beforeEach: cut,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <BeginReply />
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await seen('You are offline.')
+    stageOf(context).ports.network.set(true)
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+    const draft = screen.getByRole('button', { name: 'Begin a reply' })
+    await context.userEvent.click(draft)
+    await waitFor(() => expect(draftIn(context, 'reply.conversation_3')).toContain('Thursday.'))
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    // The next time that it is lost, it is.
+    cut(context)
+    await seen('1 reply waits here.')
   },
 }
 

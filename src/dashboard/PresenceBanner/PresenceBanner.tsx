@@ -5,6 +5,7 @@ import { clientWorks } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDrafts } from '@/runtime/drafts/useDraftBox'
 import { useExtension } from '@/runtime/extensions'
+import { useNow } from '@/runtime/hooks'
 import { useOnline } from '@/runtime/presence/useOnline'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
@@ -26,7 +27,11 @@ export function PresenceBanner({ initial }: { initial?: 'back' }) {
   const [wasOffline, setWasOffline] = useState(initial === 'back')
   if (!online && !wasOffline) setWasOffline(true)
 
-  const words = waitingWords(waitingIn(drafts, new Set(works?.map(({ _id }) => _id)), threads))
+  const now = useNow()
+  const awaited = new Set(works?.map(({ _id }) => _id))
+  const words = waitingWords(waitingIn(drafts, { works: awaited, threads, now }))
+  // Nothing waited: what is begun from now on has nothing to do with the connection that was lost.
+  if (online && wasOffline && works && words === '') setWasOffline(false)
   const held = repliesIn(drafts).filter((reply) => reply.held)
   const back = online && wasOffline && words !== ''
   const Icon = online ? Wifi : WifiOff

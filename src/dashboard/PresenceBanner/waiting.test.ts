@@ -10,10 +10,11 @@ const DRAFTS = {
   'outbox.2': { at: 0, found: true, words: { messages: 'none' } },
 }
 const WORKS = new Set(['work_1', 'work_2'])
+const LOOK = { works: WORKS, threads: true, now: 100_000 }
 const NOTHING = { replies: 0, messages: 0, changeRequests: 0, approvals: 0, products: 0, submissions: 0 }
 
 test('counts what can still be sent from the dashboard', () => {
-  expect(waitingIn(DRAFTS, WORKS, true)).toEqual({
+  expect(waitingIn(DRAFTS, LOOK)).toEqual({
     replies: 1,
     messages: 2,
     changeRequests: 1,
@@ -24,7 +25,15 @@ test('counts what can still be sent from the dashboard', () => {
 })
 
 test('of messages nobody is told where no conversation can be opened', () => {
-  expect(waitingIn(DRAFTS, WORKS, false).messages).toBe(0)
+  expect(waitingIn(DRAFTS, { ...LOOK, threads: false }).messages).toBe(0)
+})
+
+test('of messages that are on their way nobody is told, but of those that were cut short', () => {
+  const words = (tried: number) => ({ messages: [{ ...SAID, state: 'sending', tried }] })
+  const count = (tried: number) =>
+    waitingIn({ 'outbox.1': { at: 0, found: false, words: words(tried) } }, LOOK).messages
+  expect(count(60_000)).toBe(0)
+  expect(count(30_000)).toBe(1)
 })
 
 test.each([

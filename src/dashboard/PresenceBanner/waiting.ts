@@ -1,5 +1,5 @@
 import type { DraftState } from '@/runtime/drafts/draftBox'
-import { keptUnsent } from '../Thread/keptUnsent'
+import { isUnderWay, keptUnsent } from '../Thread/keptUnsent'
 
 /** How many of what are written and not sent. */
 export interface Waiting {
@@ -21,22 +21,24 @@ const WORDS: Record<keyof Waiting, readonly [one: string, many: string]> = {
   submissions: ['submission', 'submissions'],
 }
 
-/**
- * What waits among the drafts: decisions count only for works that still await one, messages only where whole
- * conversations are shown (extension `thread`).
- */
-export function waitingIn(
-  drafts: DraftState['drafts'],
-  works: ReadonlySet<string>,
-  threads: boolean,
-): Waiting {
+/** Where one looks: the works that still await a decision, whether whole conversations are shown, and when. */
+export interface Waited {
+  works: ReadonlySet<string>
+  /** The extension `thread`. */
+  threads: boolean
+  now: number
+}
+
+/** What waits among the drafts: decisions of works that still await one, and messages that are not on their way. */
+export function waitingIn(drafts: DraftState['drafts'], { works, threads, now }: Waited): Waiting {
   const names = Object.keys(drafts)
   const about = (kind: string) => names.filter((name) => name.startsWith(`${kind}.`))
   const open = (kind: string) => about(kind).filter((name) => works.has(name.slice(kind.length + 1))).length
+  const stuck = (name: string) => keptUnsent(drafts[name]).filter((one) => !isUnderWay(one, now)).length
   const has = (name: string) => (names.includes(name) ? 1 : 0)
   return {
     replies: about('reply').length,
-    messages: threads ? about('outbox').reduce((sum, name) => sum + keptUnsent(drafts[name]).length, 0) : 0,
+    messages: threads ? about('outbox').reduce((sum, name) => sum + stuck(name), 0) : 0,
     changeRequests: open('changes'),
     approvals: open('approve'),
     products: has('product'),

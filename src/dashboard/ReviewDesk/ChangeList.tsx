@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import { TextArea } from '@/ui/TextArea/TextArea'
+import { passFocus } from '../parts/passFocus'
 import styles from './ChangeList.module.css'
 import { type Change, pictureWords, placeWords, TOO_MANY } from './changes'
 import type { RequestState } from './useRequest'
@@ -27,8 +28,9 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
   useEffect(() => {
     if (removed.current === null) return
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
-    ;(buttons[Math.min(removed.current, buttons.length - 1)] ?? add.current)?.focus()
+    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? add.current
     removed.current = null
+    if (next) passFocus(next)
   })
   const errors = form.formState.errors.changes
   return (
@@ -80,7 +82,9 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
                   label={`Remove change ${index + 1}`}
                   disabled={busy}
                   data-remove
-                  onClick={() => {
+                  onClick={({ detail }) => {
+                    // The second click of a double click would hit the change that moved up.
+                    if (detail > 1) return
                     removed.current = index
                     request.remove(index)
                   }}

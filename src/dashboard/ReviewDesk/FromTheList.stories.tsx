@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useNavigate } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
+import { seen } from '../parts/stories/seen'
+import { LookAgain } from '../Thread/stories/LookAgain'
+import { handsIn } from './stories/handsIn'
 import { LOGO } from './stories/works'
 
 /** With the extension an approval opens on the review desk; without it nothing of it is seen, and nothing asked. */
@@ -45,6 +49,97 @@ export const ByAddress: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.queryByRole('button', { name: `Review: ${LOGO.title}` })).toBeNull())
+  },
+}
+
+const review = () => screen.findByRole('button', { name: `Review: ${LOGO.title}` })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: LOGO.title })).toBeNull())
+
+/** The studio takes up what was asked for and shows the next round: it is decided anew, on an empty desk. */
+export const AskedForEachRound: Story = {
+  render: () => (
+    <>
+      <LookAgain />
+      <ApprovalsPanel />
+    </>
+  ),
+  play: async (context) => {
+    const { userEvent } = context
+    const { calls } = stageOf(context).backstage
+    const ask = async (words: string) => {
+      await userEvent.click(await review())
+      const desk = within(await screen.findByRole('dialog', { name: LOGO.title }))
+      await userEvent.click(desk.getByRole('button', { name: 'Request changes' }))
+      await userEvent.type(desk.getByRole('textbox', { name: 'What should change?' }), words)
+      await userEvent.click(desk.getByRole('button', { name: 'Send request' }))
+      await closed()
+    }
+    await ask('Wider.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Review: ${LOGO.title}` })).toBeNull())
+    await handsIn(context, LOGO._id)
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await ask('Wider still.')
+    await expect(calls.of('requestChanges').map(({ requestBody }) => requestBody)).toMatchObject([
+      { comment: 'Wider.' },
+      { comment: 'Wider still.' },
+    ])
+    await seen('Requested changes sent.')
+  },
+}
+
+/** What was begun and then approved after all is gone with that decision. */
+export const ApprovedInstead: Story = {
+  ...AskedForEachRound,
+  play: async (context) => {
+    const { userEvent } = context
+    await userEvent.click(await review())
+    const desk = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    await userEvent.click(desk.getByRole('button', { name: 'Request changes' }))
+    await userEvent.type(desk.getByRole('textbox', { name: 'What should change?' }), 'Wider.')
+    await userEvent.click(desk.getByRole('button', { name: 'Approve instead' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve this work?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await closed()
+    await handsIn(context, LOGO._id)
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    await userEvent.click(await review())
+    const next = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    await expect(next.getByRole('button', { name: 'Request changes' })).toBeVisible()
+    await expect(next.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
+  },
+}
+
+/** Stands for the browser's own Forward. */
+function ForwardKey() {
+  const navigate = useNavigate()
+  return <button type="button" hidden data-testid="forward" onClick={() => navigate(1)} />
+}
+
+/** Its step of the history is still there after the decision. It brings no decided work back onto the desk. */
+export const ForwardAfterwards: Story = {
+  render: () => (
+    <>
+      <ApprovalsPanel />
+      <ForwardKey />
+    </>
+  ),
+  play: async (context) => {
+    const { userEvent } = context
+    const forward = () => screen.getByTestId('forward').click()
+    await userEvent.click(await review())
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: LOGO.title })).getByRole('button', { name: 'Close' }),
+    )
+    await closed()
+    forward()
+    const desk = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    await userEvent.click(desk.getByRole('button', { name: 'Approve' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve this work?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await closed()
+    forward()
+    await expect(screen.findByRole('dialog', { name: LOGO.title }, { timeout: 500 })).rejects.toThrow()
+    await expect(stageOf(context).backstage.calls.of('approveWork')).toHaveLength(1)
   },
 }
 

@@ -59,6 +59,22 @@ export const Placed: Story = {
   },
 }
 
+/** The second click of a double click, or a key that is held, removes no other change. */
+export const OneAtATime: Story = {
+  ...Placed,
+  play: async ({ userEvent }) => {
+    const parts = await loaded()
+    const removals = () => parts.getAllByRole('button', { name: /^Remove change/ })
+    const next = removals()[1] as HTMLElement
+    const left = removals().length - 1
+    await userEvent.click(removals()[0] as HTMLElement)
+    await waitFor(() => expect(next).toHaveFocus())
+    await fireEvent.click(next, { detail: 2 })
+    await expect(await fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
+    await expect(removals()).toHaveLength(left)
+  },
+}
+
 /** P brings the crosshair, arrows move it, Enter places; Enter in the text leads back for the next one. */
 export const ByKeyboard: Story = {
   args: { onClose: fn() },

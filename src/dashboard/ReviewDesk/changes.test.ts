@@ -32,6 +32,14 @@ describe('a request', () => {
     ])
   })
 
+  it('is refused for what is longer than the contract takes', () => {
+    const changes = [{ id: 1, text: 'w'.repeat(901), spot: AT }]
+    expect(errorsOf({ ...NOTHING, comment: 'w'.repeat(10_001), changes })).toEqual([
+      ['comment', 'Use 10,000 characters at most.'],
+      ['changes.0.text', 'Use 900 characters at most.'],
+    ])
+  })
+
   it('is refused for a day that is over or none', () => {
     for (const deadline of ['2026-03-03', 'soon'])
       expect(errorsOf({ ...NOTHING, comment: 'Wider.', deadline })).toEqual([

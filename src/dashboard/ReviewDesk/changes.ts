@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/lib/dates'
 import { isText, type Keeping } from '@/runtime/drafts/keeping'
+import { atMost, commentSchema } from '../ApprovalsPanel/changesSchema'
+import { MAX_CHANGE, MAX_CHANGES } from '../parts/limits'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
@@ -34,9 +36,8 @@ export interface Request {
 
 export const NOTHING: Request = { comment: '', changes: [], deadline: '' }
 
-/** As many as the contract takes. */
-export const MAX_CHANGES = 50
-const MAX_TEXT = 900
+/** The place of a pin is sent with the words. */
+const MAX_TEXT = MAX_CHANGE - 100
 
 export const TOO_MANY = `A request holds ${MAX_CHANGES} changes at most.`
 const UNWRITTEN = 'Write what should change here, or remove it.'
@@ -51,14 +52,12 @@ const spot = z.object({
 })
 const change = z.object({ id: z.number(), text: z.string(), spot: z.nullable(spot) })
 
-const written = z
-  .string()
-  .check(z.trim(), z.minLength(1, UNWRITTEN), z.maxLength(MAX_TEXT, `Use ${MAX_TEXT} characters at most.`))
+const written = z.string().check(z.trim(), z.minLength(1, UNWRITTEN), z.maxLength(MAX_TEXT, atMost(MAX_TEXT)))
 
 /** What a change request needs (spec section 4), seen from `today`. */
 export const requestSchema = (today: string) =>
   z.object({
-    comment: z.string().check(z.trim(), z.minLength(1, 'Write what should change.')),
+    comment: commentSchema,
     changes: z.array(z.object({ id: z.number(), text: written, spot: z.nullable(spot) })),
     deadline: z
       .string()

@@ -7,16 +7,8 @@ import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useDecision } from '../ApprovalsPanel/useDecision'
 import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
-import {
-  changeWords,
-  KEEPING,
-  MAX_CHANGES,
-  NOTHING,
-  type Request,
-  requestSchema,
-  type Spot,
-  withChange,
-} from './changes'
+import { MAX_CHANGES } from '../parts/limits'
+import { changeWords, KEEPING, NOTHING, type Request, requestSchema, type Spot, withChange } from './changes'
 
 /** What is written at first: for stories. */
 export interface RequestStart extends Partial<Request> {

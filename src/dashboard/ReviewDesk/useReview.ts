@@ -3,24 +3,7 @@ import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import type { Work } from '@/api/work'
 import { useExtension } from '@/runtime/extensions'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
-
-const [DO, WORK] = ['do', 'work'] as const
-
-/** Marks the step of the history that the desk was opened by. */
-const OPENED = { review: true }
-const isOpened = (state: unknown) => (state as { review?: unknown } | null)?.review === true
-
-/** An address's query with a work on the review desk, or with none; the rest of it stays. */
-function withReview(search: string, work: string | null): string {
-  const params = createSearchParams(search)
-  params.delete(DO)
-  params.delete(WORK)
-  if (work !== null) {
-    params.set(DO, 'review')
-    params.set(WORK, work)
-  }
-  return params.size > 0 ? `?${params}` : ''
-}
+import { addressWith, isOpened, OPENED } from '../parts/openedStep'
 
 /** Which work lies on the review desk: `?do=review&work=…`, so that Back closes it. Only with the extension. */
 export function useReview(works: readonly Work[]) {
@@ -29,14 +12,20 @@ export function useReview(works: readonly Work[]) {
   const navigate = useNavigate()
   const leave = useLeaveStep()
   const params = createSearchParams(search)
-  const id = has && params.get(DO) === 'review' ? params.get(WORK) : null
+  const id = has && params.get('do') === 'review' ? params.get('work') : null
   const found = works.find(({ _id }) => _id === id)
+  // Each decision ends a desk: who comes back to its work, as to a new round, finds a new one.
+  const [decisions, setDecisions] = useState(0)
   // It stays after closing, so that the desk can fade out, and while its work leaves the list.
-  const [shown, setShown] = useState<Work | null>(null)
-  if (found && found !== shown) setShown(found)
-  const open = id !== null && shown?._id === id
+  const [shown, setShown] = useState<{ work: Work; turn: number } | null>(null)
+  // Only a work that waits is laid on the desk: Forward does not bring back a decided one.
+  const [laid, setLaid] = useState<string | null>(null)
+  if (laid !== id && (laid || found)) setLaid(found ? id : null)
+  if (found && (laid !== id || found !== shown?.work))
+    setShown({ work: found, turn: shown && laid === id ? shown.turn : decisions })
+  const open = laid !== null && laid === id
   const [acted, setActed] = useState<string | null>(null)
-  const shownId = shown?._id ?? null
+  const shownId = shown?.work._id ?? null
   // What is being sent goes on when the person goes elsewhere; it must not take them along.
   const lying = useRef<string | null>(null)
   useEffect(() => {
@@ -47,22 +36,29 @@ export function useReview(works: readonly Work[]) {
   }, [id])
   const close = useCallback(
     (decided: boolean) => {
-      if (decided) setActed(shownId)
+      if (decided) {
+        setActed(shownId)
+        setDecisions((count) => count + 1)
+      }
       if (lying.current !== shownId) return
-      leave(isOpened(state), pathname + withReview(search, null))
+      leave(isOpened(state), addressWith({ pathname, search }, { do: null, work: null }))
     },
     [leave, pathname, search, state, shownId],
   )
   return {
     /** The extension is on: works are decided on the desk. */
     on: has,
-    work: shown,
+    /** The work on it, and which desk that is, for a key. */
+    shown,
     open,
     /** The work that was decided on the desk. */
     acted,
     start({ _id }: Work) {
       setActed(null)
-      void navigate(pathname + withReview(search, _id), { state: OPENED, preventScrollReset: true })
+      void navigate(addressWith({ pathname, search }, { do: 'review', work: _id }), {
+        state: OPENED,
+        preventScrollReset: true,
+      })
     },
     close,
   }

@@ -78,6 +78,17 @@ export const FailedAction: Story = {
   },
 }
 
+/** The same words reach the server past this page, as if the first try had got there and its answer been lost. */
+async function arrives(context: Context) {
+  const { backstage, runtime, area } = stageOf(context)
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${area.entries().app_token}`,
+  }
+  const body = JSON.stringify({ conversationId: 'conversation_1', content: words })
+  await backstage.transport(new Request(`${runtime.apiUrl}/message`, { method: 'POST', headers, body }))
+}
+
 /** It had arrived, though nobody heard so: trying again sends nothing. */
 export const ArrivedUnheard: Story = {
   parameters: { scenario: { outcomes: { sendMessage: ['offline', 'ok'] } } },
@@ -85,16 +96,33 @@ export const ArrivedUnheard: Story = {
     const { userEvent } = context
     const said = await write(context)
     await expect(await screen.findByText('Not sent')).toBeVisible()
-    const { backstage, runtime, area } = stageOf(context)
-    const headers = {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${area.entries().app_token}`,
-    }
-    const body = JSON.stringify({ conversationId: 'conversation_1', content: words })
-    await backstage.transport(new Request(`${runtime.apiUrl}/message`, { method: 'POST', headers, body }))
+    await arrives(context)
     const before = sends(context).length
     await userEvent.click(screen.getByRole('button', { name: /^Retry/ }))
     await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+    await expect(sends(context)).toHaveLength(before)
+    await expect(rowOf(said, words)).toHaveLength(1)
+  },
+}
+
+/** The look whether it had arrived fails: that is no answer to the message, so the next try looks again. */
+export const LookFails: Story = {
+  parameters: { scenario: { outcomes: { sendMessage: ['offline', 'ok'] } } },
+  play: async (context) => {
+    const { userEvent } = context
+    const { setOutcomes } = stageOf(context)
+    const said = await write(context)
+    const retry = () => screen.findByRole('button', { name: /^Retry *:/ })
+    await expect(await screen.findByText('Not sent')).toBeVisible()
+    await arrives(context)
+    const before = sends(context).length
+    await setOutcomes({ listMessages: 404 })
+    await userEvent.click(await retry())
+    await screen.findByText('Could not load the latest messages.')
+    await retry()
+    await setOutcomes({ listMessages: 'ok' })
+    await userEvent.click(await retry())
+    await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
     await expect(sends(context)).toHaveLength(before)
     await expect(rowOf(said, words)).toHaveLength(1)
   },

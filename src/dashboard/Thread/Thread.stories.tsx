@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
-import { ODD, SeedThread, TALK } from './stories/SeedThread'
+import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
+import { NAMELESS, ODD, SeedThread, TALK } from './stories/SeedThread'
 import { bottomOf, list, sends, words } from './stories/testThread'
 
 /** One conversation, open (extension `thread`). */
@@ -96,10 +97,25 @@ export const Failed: Story = {
     const { userEvent } = context
     await expect(await screen.findByText('Could not load')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), words)
-    await stageOf(context).setOutcomes({ listMessages: 'ok' })
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await keepsPlaceOverRetry(context, 'listMessages', /^With /)
     await list()
     await expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue(words)
+  },
+}
+
+/** Who goes on writing while it is asked for again is not taken from the box. */
+export const WritesMeanwhile: Story = {
+  parameters: { scenario: { outcomes: { listMessages: [500, 'hold'] } } },
+  play: async (context) => {
+    const { userEvent } = context
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    const box = screen.getByRole('textbox', { name: 'Your reply' })
+    await userEvent.type(box, words)
+    await waitFor(() => expect(stageOf(context).release('listMessages')).toBe(1))
+    await list()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull())
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue(words)
   },
 }
 
@@ -127,6 +143,23 @@ export const LongContent: Story = {
     await expect(within(said).getByRole('heading', { name: 'No date' })).toBeInTheDocument()
     await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** Where the server names people without an id, each is called by name, and nobody is taken for the reader. */
+export const WithoutIds: Story = {
+  render: () => (
+    <SeedThread messages={NAMELESS}>
+      <MessagesPanel />
+    </SeedThread>
+  ),
+  play: async () => {
+    const messages = within(await list()).getAllByRole('listitem')
+    await expect(messages).toHaveLength(3)
+    await expect(within(messages[0] as HTMLElement).getByText(/^Elias Brandt/)).toBeVisible()
+    await expect(within(messages[1] as HTMLElement).getByText('Ana Reyes')).toBeVisible()
+    await expect(messages[2]?.dataset.goesOn).toBe('true')
+    await expect(screen.queryByText(/^You:/)).toBeNull()
   },
 }
 

@@ -5,9 +5,11 @@ import type { Conversation } from '@/api/conversations'
 import { messages as question, type ThreadMessage } from '@/api/messages'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useSession } from '@/runtime/hooks'
+import { personKey } from '@/session/storedSession'
 import { Button } from '@/ui/Button/Button'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { useRetry } from '../parts/useRetry'
 import { NotSaid } from './NotSaid'
 import styles from './Thread.module.css'
 import { ThreadList } from './ThreadList'
@@ -35,11 +37,12 @@ function othersIn(messages: readonly ThreadMessage[] | undefined, me: string | u
 /** The whole of a conversation, with a reply box below it (extension `thread`). */
 export function Thread({ conversation, onClose }: ThreadProps) {
   const id = conversation._id
-  const me = useSession(({ user }) => user?.id)
+  const me = useSession(({ user }) => (user ? personKey(user) : undefined))
   const query = useQuery(question(useApi(), id))
   const { unsent, send, retry, discard, settle } = useOutbox(id)
-  const { data, error, isFetching } = query
+  const { data } = query
   const heading = useRef<HTMLHeadingElement>(null)
+  const failure = useRetry([query], heading)
   useStaysFresh(query)
   useSight(heading, data !== undefined)
   const settled = useRef(settle)
@@ -53,7 +56,7 @@ export function Thread({ conversation, onClose }: ThreadProps) {
   // The button that was pressed goes away.
   const stay = () => heading.current?.focus({ preventScroll: true })
   return (
-    <div className={styles.thread} aria-busy={(query.isPending && !error) || undefined}>
+    <div className={styles.thread} aria-busy={(query.isPending && !failure.failed) || undefined}>
       <div className={styles.head}>
         <Button variant="quiet" size="sm" onClick={onClose} className={styles.back}>
           <ArrowLeft aria-hidden="true" />
@@ -63,12 +66,12 @@ export function Thread({ conversation, onClose }: ThreadProps) {
           {othersIn(data, me)}
         </h3>
       </div>
-      {error ? (
-        <ErrorState onRetry={() => void query.refetch()} busy={isFetching}>
+      {failure.failed ? (
+        <ErrorState onRetry={failure.retry} busy={failure.retrying}>
           {data ? 'Could not load the latest messages.' : 'Could not load'}
         </ErrorState>
       ) : null}
-      {data || (error && unsent.length > 0) ? (
+      {data || (failure.failed && unsent.length > 0) ? (
         <ThreadList messages={data ?? []} waiting={unsent.length}>
           {unsent.map((one) => (
             <NotSaid
@@ -85,7 +88,7 @@ export function Thread({ conversation, onClose }: ThreadProps) {
             />
           ))}
         </ThreadList>
-      ) : error ? null : (
+      ) : failure.failed ? null : (
         <ThreadSkeleton />
       )}
       <ThreadReply conversation={conversation} onSend={send} />

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import type { ThreadMessage } from '@/api/messages'
 import { useNow, useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
+import { personKey } from '@/session/storedSession'
 import { Button } from '@/ui/Button/Button'
 import { daysOf } from './days'
 import { Said } from './Said'
@@ -18,6 +19,10 @@ interface ThreadListProps {
   waiting: number
   children: ReactNode
 }
+
+/** Whether two messages are by one person; whoever has no id is known by their name. */
+const isByTheSame = (one: ThreadMessage | undefined, { author }: ThreadMessage) =>
+  one?.author?.id === author?.id && (Boolean(author?.id) || one?.author?.fullName === author?.fullName)
 
 /** A conversation day by day, the newest at the bottom. */
 export function ThreadList({ messages, waiting, children }: ThreadListProps) {
@@ -59,9 +64,9 @@ export function ThreadList({ messages, waiting, children }: ThreadListProps) {
                   <Said
                     key={message._id}
                     message={message}
-                    own={message.author !== null && message.author.id === user?.id}
+                    own={user !== null && message.author?.id === personKey(user)}
                     studio={isAdmin(user)}
-                    goesOn={index > 0 && said[index - 1]?.author?.id === message.author?.id}
+                    goesOn={index > 0 && isByTheSame(said[index - 1], message)}
                   />
                 ))}
               </ol>

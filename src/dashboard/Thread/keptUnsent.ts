@@ -12,6 +12,9 @@ export interface KeptUnsent {
   at: string
 }
 
+/** Milliseconds after which another page's sending is taken for one that was cut short. */
+export const GIVEN_UP_MS = 60_000
+
 function isKept(value: unknown): value is KeptUnsent {
   if (typeof value !== 'object' || value === null) return false
   const { key, content, at } = value as Partial<KeptUnsent>
@@ -22,4 +25,10 @@ function isKept(value: unknown): value is KeptUnsent {
 export function keptUnsent(draft: Draft | undefined): readonly KeptUnsent[] {
   const list = draft?.words.messages
   return Array.isArray(list) ? list.filter(isKept) : []
+}
+
+/** Whether it may be on its way still, as far as can be seen from what is kept of it. */
+export function isUnderWay(kept: KeptUnsent, now: number): boolean {
+  const { state, tried = 0 } = kept as { state?: unknown; tried?: number }
+  return state === 'sending' && now - tried < GIVEN_UP_MS
 }

@@ -21,6 +21,12 @@ describe('a message without an answer', () => {
     expect(hasArrived(unsent(), [message('m1', { content: 'Blue.' })], 'me')).toBe(false)
   })
 
+  it('is not found among those of people without an id, whoever looks', () => {
+    const nameless = message('m1', { author: { id: '', fullName: 'Elias', isAdmin: true } })
+    expect(hasArrived(unsent(), [nameless], '')).toBe(false)
+    expect(hasArrived(unsent({ before: null }), [nameless], '')).toBe(false)
+  })
+
   it('has not where the same words were said before', () => {
     const twice = unsent({ before: ['m1'] })
     expect(hasArrived(twice, [message('m1')], 'me')).toBe(false)

@@ -1,7 +1,7 @@
 import type { ThreadMessage } from '@/api/messages'
 import type { Draft } from '@/runtime/drafts/draftBox'
 import { isText, isTexts } from '@/runtime/drafts/keeping'
-import { type KeptUnsent, keptUnsent } from './keptUnsent'
+import { GIVEN_UP_MS, type KeptUnsent, keptUnsent } from './keptUnsent'
 
 /** A message that the server has not confirmed. */
 export interface Unsent extends KeptUnsent {
@@ -26,9 +26,6 @@ export interface Looking {
   underWay: ReadonlySet<string>
 }
 
-/** Milliseconds after which another page's sending is taken for one that was cut short. */
-const GIVEN_UP_MS = 60_000
-
 function readUnsent(value: KeptUnsent, { page, now, underWay }: Looking): Unsent {
   const { key, content, at } = value
   const { state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
@@ -52,9 +49,11 @@ export function unsentIn(draft: Draft | undefined, looking: Looking): Unsent[] {
 
 const same = (content: string) => content.trim()
 
-/** A person's own messages of the same words. */
+/** A person's own messages of the same words; an empty id is nobody's. */
 export const sameWords = (messages: readonly ThreadMessage[], me: string, content: string): ThreadMessage[] =>
-  messages.filter(({ author, content: words }) => author?.id === me && same(words) === same(content))
+  messages.filter(
+    ({ author, content: words }) => me !== '' && author?.id === me && same(words) === same(content),
+  )
 
 /** Milliseconds by which the server's clock may differ from this one. */
 const CLOCKS_MS = 60_000

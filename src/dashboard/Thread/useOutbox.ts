@@ -10,6 +10,7 @@ import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useNow, useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
+import { personKey } from '@/session/storedSession'
 import { outboxName } from './keptUnsent'
 import { confirmed, hasArrived, sameWords, settled, type Unsent, unsentIn } from './outbox'
 
@@ -48,7 +49,7 @@ export function useOutbox(conversation: string) {
   const name = outboxName(conversation)
   const draft = useStore(box.store, ({ drafts }) => drafts[name])
   const unsent = useMemo(() => unsentIn(draft, { page, now, underWay }), [draft, page, now, underWay])
-  const me = user?.id ?? ''
+  const me = user ? personKey(user) : ''
 
   const keptNow = () => unsentIn(box.store.getState().drafts[name], { page, now: clock.now(), underWay })
   /** Whoever wrote it; another person's drafts are not touched by what becomes of it. */
@@ -71,6 +72,8 @@ export function useOutbox(conversation: string) {
 
   function deliver(first: Unsent, again: boolean) {
     const { key, content, at } = first
+    // Before that an error is of the look, and says nothing of the message.
+    let posted = false
     const mutation = client.getMutationCache().build<boolean, Error, undefined, undefined>(client, {
       mutationKey: ['thread', conversation],
       // One after the other, in the order in which they were written.
@@ -83,8 +86,9 @@ export function useOutbox(conversation: string) {
           const last = keptNow().find((one) => one.key === key) ?? first
           if (hasArrived(last, list, me)) return false
         } else {
-          change(key, { before: standing(content) })
+          change(key, { before: standing(content), refused: false })
         }
+        posted = true
         await sendMessage(api).mutationFn?.({ conversationId: conversation, content }, context)
         return true
       },
@@ -101,7 +105,7 @@ export function useOutbox(conversation: string) {
       },
       onError(error) {
         const told = isSilent(error) ? null : messageOf(error, 'Send failed')
-        change(key, { state: 'failed', error: told, refused: isRefusal(error) })
+        change(key, { state: 'failed', error: told, refused: posted && isRefusal(error) })
       },
     })
     // Its failure stands with the message.

@@ -79,7 +79,7 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
           <UploadFields
             form={form}
             works={works}
-            busy={sending.now !== null}
+            busy={sending.now !== null || sending.sent}
             progress={sending.now?.step === 'uploading' ? sending.now.progress : undefined}
             onCancel={sending.cancel}
           />

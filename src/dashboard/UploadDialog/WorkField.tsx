@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Field } from '@/ui/Field/Field'
+import { OPTIONS_AT_ONCE, SearchSelect } from '@/ui/SearchSelect/SearchSelect'
 import { Select } from '@/ui/Select/Select'
 import type { SubmissionDraft } from './submissionSchema'
 import styles from './UploadDialog.module.css'
@@ -14,17 +16,25 @@ interface WorkFieldProps {
 
 /** The work that the submission goes to, from what could be loaded. */
 export function WorkField({ form, works, busy }: WorkFieldProps) {
+  const { options, loading, failed } = works
+  const chosen = form.watch('work')
+  const gone = chosen !== '' && !busy && !loading && !failed && !options.some(({ value }) => value === chosen)
+  // It moved on meanwhile, and the field shows none: nothing is sent to a work that nobody sees chosen.
+  useEffect(() => {
+    if (gone) form.setValue('work', '', { shouldValidate: true })
+  }, [gone, form])
+  const Choice = options.length > OPTIONS_AT_ONCE ? SearchSelect : Select
   return (
     <div className={styles.work}>
       <Field label="Work" error={form.formState.errors.work?.message} required>
-        <Select
+        <Choice
           {...form.register('work')}
-          options={works.options}
-          placeholder={works.loading ? 'Loading works…' : 'Select a work'}
-          disabled={busy || works.options.length === 0}
+          options={options}
+          placeholder={loading ? 'Loading works…' : 'Select a work'}
+          disabled={busy || options.length === 0}
         />
       </Field>
-      {works.failed ? (
+      {failed ? (
         <ErrorState onRetry={works.retry} busy={works.retrying}>
           Failed to load works.
         </ErrorState>

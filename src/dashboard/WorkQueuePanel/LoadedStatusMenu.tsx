@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useRuntime } from '@/runtime/RuntimeProvider'
+import { useLateCode } from '../parts/useLateCode'
 import type { StatusMenuProps } from './StatusMenu'
 
 /** The code of the dropdown, which comes when somebody reaches for one. */
@@ -12,13 +10,6 @@ export const statusMenuCode = {
 
 /** The dropdown once its code is there; where that cannot be had, it is said, and can be asked again. */
 export function LoadedStatusMenu({ open, onClose, ...rest }: StatusMenuProps) {
-  const { toasts } = useRuntime()
-  const { data: StatusMenu, isError } = useQuery({ ...statusMenuCode, enabled: open })
-  const failed = isError && open
-  useEffect(() => {
-    if (!failed) return
-    toasts.add({ text: 'The menu could not be loaded. Try again.', tone: 'error', place: 'bottom-center' })
-    onClose()
-  }, [failed, onClose, toasts])
+  const StatusMenu = useLateCode(statusMenuCode, open, 'The menu', onClose)
   return StatusMenu ? <StatusMenu open={open} onClose={onClose} {...rest} /> : null
 }

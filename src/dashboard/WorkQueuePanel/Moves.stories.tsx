@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
 import { WorkQueuePanel } from './WorkQueuePanel'
@@ -105,6 +105,36 @@ export const DoubleClick: Story = {
     await context.userEvent.dblClick(await screen.findByRole('button', { name: `Complete: ${FERRY}` }))
     await seen('Work marked as completed')
     await expect(moves(stageOf(context))).toHaveLength(1)
+  },
+}
+
+/** Nor does the same press of a key, held or doubled: only the next one is meant for the next work. */
+export const HeldKey: Story = {
+  args: { initial: { filter: 'approved' } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    const [first, next] = await screen.findAllByRole('button', { name: /^Complete: / })
+    if (!first || !next) throw new Error('There are two approved works.')
+    const allows = (key: string, repeat = false) => fireEvent.keyDown(next, { key, repeat })
+    // In the moment in which it gets the focus.
+    const doubled = new Promise<boolean[]>((done) =>
+      next.addEventListener('focus', () =>
+        queueMicrotask(async () => done([await allows('Enter'), await allows(' '), await allows('Tab')])),
+      ),
+    )
+    first.focus()
+    await context.userEvent.keyboard('{Enter}')
+    await expect(await doubled).toEqual([false, false, true])
+    await expect(next).toHaveFocus()
+    await expect(await allows('Enter', true)).toBe(false)
+    await expect(await allows('Tab', true)).toBe(true)
+    await seen('Work marked as completed')
+    await expect(moves(stage)).toHaveLength(1)
+    await new Promise((done) => setTimeout(done, 500))
+    await expect(await allows('Enter', true)).toBe(false)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(moves(stage)).toHaveLength(2))
+    await expect(next).not.toBeInTheDocument()
   },
 }
 

@@ -50,3 +50,13 @@ export const ODD: ThreadMessage[] = [
     },
   },
 ]
+
+/** Three messages of two people of whom the server gives names alone. */
+export const NAMELESS: ThreadMessage[] = ['Elias Brandt', 'Ana Reyes', 'Ana Reyes'].map(
+  (fullName, index) => ({
+    _id: `nameless_${index}`,
+    content: `Proof ${index + 1} is in.`,
+    at: '2026-03-04T10:00:00Z',
+    author: { id: '', fullName, isAdmin: index === 0 },
+  }),
+)

@@ -42,8 +42,10 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const { offered, written, write, query, found } = useFound(rows, wordsOf)
   const { shown, left, next, showMore, reach } = useFirstRows(found, `${part}/${query}`, list)
-  const clear = () => write('')
-  const landing = useLanding({ kind: props.kind, rows, found, shown: shown.length, list, clear, reach })
+  const landing = useLanding({
+    ...{ kind: props.kind, rows, found, shown: shown.length, list },
+    ...{ written, write, wordsOf, reach },
+  })
   const said = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>

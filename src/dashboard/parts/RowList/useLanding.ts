@@ -1,18 +1,27 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type Goal, useGoal } from '../goal'
 
-interface Landing {
+interface Landing<T extends { _id: string }> {
   kind: Goal['kind'] | undefined
-  rows: readonly { _id: string }[]
+  rows: readonly T[]
   /** Those that match what is looked for, and how many of them stand on the page. */
-  found: readonly { _id: string }[]
+  found: readonly T[]
   shown: number
   list: RefObject<HTMLUListElement | null>
-  /** Takes back what is looked for. */
-  clear: () => void
+  /** What is looked for, and how to look for something else. */
+  written: string
+  write: (query: string) => void
+  wordsOf: (row: T) => string
   /** Shows the rows up to one. */
   reach: (index: number) => void
 }
+
+/** Rows that may be drawn only to get to one. A row further down is looked for by its name instead. */
+const NEAR = 300
+
+/** Whether a row is looked for by its name. That leads nowhere where it has none, or far too many have the same. */
+export const isSought = (index: number, name: string, written: string): boolean =>
+  index >= NEAR && name !== '' && name !== written
 
 /** Opens the panel that a row is folded away in, by its own button. */
 function unfold(row: Element): void {
@@ -32,7 +41,8 @@ function land(row: Element): void {
  * Leads to a row that somebody wants to get to, wherever it is: beyond the first rows, behind what is looked for, in a
  * folded panel. Returns the row that is marked, until the focus leaves it.
  */
-export function useLanding({ kind, rows, found, shown, list, clear, reach }: Landing) {
+export function useLanding<T extends { _id: string }>(landing: Landing<T>) {
+  const { kind, rows, found, shown, list, written, write, wordsOf, reach } = landing
   const goal = useGoal(kind)
   const done = useRef<string | null>(null)
   const [marked, mark] = useState<string | null>(null)
@@ -40,9 +50,10 @@ export function useLanding({ kind, rows, found, shown, list, clear, reach }: Lan
   useEffect(() => {
     if (!goal || done.current === goal.visit || !rows.some(({ _id }) => _id === goal.id)) return
     const index = found.findIndex(({ _id }) => _id === goal.id)
+    const name = found[index] ? wordsOf(found[index]).trim() : ''
     const row = list.current?.children[index]
-    if (index < 0) clear()
-    else if (index >= shown) reach(index)
+    if (index < 0) write('')
+    else if (index >= shown) isSought(index, name, written) ? write(name) : reach(index)
     else if (row) {
       done.current = goal.visit
       mark(goal.id)

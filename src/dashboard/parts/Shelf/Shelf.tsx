@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { RowList } from '../RowList/RowList'
 import { TabBar } from '../TabBar/TabBar'
 import { titleOf } from '../titleOf'
+import { useRetry } from '../useRetry'
 import styles from './Shelf.module.css'
 import { ShelfRow } from './ShelfRow'
 import { ShelfRowsSkeleton } from './ShelfRowsSkeleton'
@@ -31,7 +32,8 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
   const shop = useExtension('shop')
   const [acted, setActed] = useState<string | null>(null)
   const heading = useRef<HTMLSpanElement>(null)
-  const { data, error, isFetching, refetch } = query
+  const { data } = query
+  const { failed, retrying, retry } = useRetry([query], heading)
   return (
     <>
       <div className={styles.screen}>
@@ -43,8 +45,8 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
           }
           lead={lead}
         />
-        {error ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+        {failed ? (
+          <ErrorState onRetry={retry} busy={retrying}>
             Could not load
           </ErrorState>
         ) : null}
@@ -57,7 +59,7 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
               />
             )}
           </RowList>
-        ) : error ? null : (
+        ) : failed ? null : (
           <ShelfRowsSkeleton label={`Loading ${title.toLowerCase()}`} />
         )}
         {data && data.length > 0 ? children?.(data) : null}

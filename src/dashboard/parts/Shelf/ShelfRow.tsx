@@ -6,6 +6,7 @@ import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { Thumb } from '../Thumb/Thumb'
 import styles from './Shelf.module.css'
+import { wantedOf } from './wanted'
 
 /** One thing on the shelf: picture, name, price, and the way to order it. */
 export function ShelfRow({ item, remove }: { item: ShopItem; remove: ReactNode }) {
@@ -24,7 +25,7 @@ export function ShelfRow({ item, remove }: { item: ShopItem; remove: ReactNode }
         <ButtonLink
           variant="outline"
           size="sm"
-          href={contactPath({ subject: 'Project Quote', project: title })}
+          href={contactPath({ subject: 'Project Quote', project: wantedOf(item) })}
         >
           Request this
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

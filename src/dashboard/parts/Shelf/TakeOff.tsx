@@ -34,7 +34,12 @@ export function TakeOff({ shelf, item, onTake }: TakeOffProps) {
     )
   }
   return (
-    <IconButton size="sm" label={`Remove ${item.title}`} onClick={take}>
+    <IconButton
+      size="sm"
+      label={`Remove ${item.title}`}
+      // The second click of a double click would hit the row that moved up.
+      onClick={({ detail }) => detail < 2 && take()}
+    >
       <X aria-hidden="true" />
     </IconButton>
   )

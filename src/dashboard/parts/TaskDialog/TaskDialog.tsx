@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/Dialog/Dialog'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { DiscardQuestion } from '../DiscardQuestion/DiscardQuestion'
 import styles from './TaskDialog.module.css'
+import { useOwnStep } from './useOwnStep'
 
 /** What the address asks of a dialog. */
 export interface TaskProps {
@@ -56,6 +57,7 @@ export function TaskDialog(props: TaskDialogProps) {
   const kept = (dirty || busy) && !discarded
   const stands = open || kept
 
+  useOwnStep(open)
   useUnloadQuestion(kept && files > 0)
   useEffect(() => {
     if (open || !kept) return

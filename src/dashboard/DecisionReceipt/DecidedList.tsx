@@ -1,0 +1,39 @@
+import { type RefObject, useRef } from 'react'
+import { DecisionReceipt } from './DecisionReceipt'
+import styles from './DecisionReceipt.module.css'
+import { useReceipts } from './useReceipts'
+
+export interface DecidedListProps {
+  /** Epoch ms. */
+  now: number
+  /** Takes the focus when the last receipt is dismissed. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** The receipts of this device, the latest unfolded. */
+export function DecidedList({ now, heading }: DecidedListProps) {
+  const { list, latest, dismiss } = useReceipts()
+  const title = useRef<HTMLHeadingElement>(null)
+
+  const onDismiss = (id: string) => {
+    const target = list.length > 1 ? title.current : heading.current
+    dismiss(id)
+    target?.focus()
+  }
+  return (
+    <div className={styles.decided}>
+      <h3 className={styles.title} ref={title} tabIndex={-1}>
+        Decided on this device
+      </h3>
+      {list.map((receipt) => (
+        <DecisionReceipt
+          key={receipt.id}
+          receipt={receipt}
+          now={now}
+          unfolded={receipt.id === latest}
+          onDismiss={() => onDismiss(receipt.id)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+const load = () => import('./DecidedList')
+
+/** The code of the receipts. It comes along with that of a decision, so that a connection lost since keeps none back. */
+export const receiptsCode = {
+  queryKey: ['code', 'receipts'],
+  queryFn: async () => (await load()).DecidedList,
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** The code of a decision, and that of its receipt. */
+export const withReceipts = async <T>(code: Promise<T>): Promise<T> => (await Promise.all([code, load()]))[0]

@@ -1,0 +1,124 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { type Ref, useRef, useState } from 'react'
+import control from '../Field/control.module.css'
+import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { Chevron, type SelectOption } from '../Select/SelectPopup'
+import { type SelectEvent, type SelectHandle, useSelectValue } from '../Select/useSelectValue'
+import { byWords } from './byWords'
+import styles from './SearchSelect.module.css'
+import { SearchSelectPopup } from './SearchSelectPopup'
+
+export interface SearchSelectProps {
+  /** The choices, in order; there may be thousands. */
+  options: readonly SelectOption[]
+  /** The chosen value; a value that no option has shows the placeholder. */
+  value?: string | undefined
+  /** The value chosen at first, if the control keeps its own. */
+  defaultValue?: string | undefined
+  /** Called with the value when one is chosen; with an empty one when the box was emptied. */
+  onValueChange?: (value: string) => void
+  /** The same news in the form that `register` wants. */
+  onChange?: (event: SelectEvent) => void
+  /** Focus left it, in the form that `register` wants. */
+  onBlur?: (event: SelectEvent) => void
+  /** Gets `{ value, focus() }`, which is all that `register` needs. */
+  ref?: Ref<SelectHandle>
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+  /** The name under which a form sends it. */
+  name?: string
+  /** It cannot be used, is greyed and takes no focus. */
+  disabled?: boolean | undefined
+  /** Says to assistive technology that it must be filled in; a Field can say it too. */
+  required?: boolean | undefined
+  /** Id of the control; a Field gives one. */
+  id?: string
+  /** The name where no Field gives one. */
+  'aria-label'?: string
+  /** Ids of what describes it, space-separated; those of a Field are added. */
+  'aria-describedby'?: string
+  /** Marks it wrong; a Field with an error does. */
+  'aria-invalid'?: boolean
+}
+
+/** The options that are drawn at once; the others are found by writing. */
+export const OPTIONS_AT_ONCE = 50
+
+const isSame = (one: SelectOption, other: SelectOption) => one.value === other.value
+
+/** As Base UI asks, one option at a time. */
+function filterByWords() {
+  const holds = byWords<SelectOption>(({ label }) => label)
+  let asked = { query: '', test: holds('') }
+  return (option: SelectOption, query: string) => {
+    if (query !== asked.query) asked = { query, test: holds(query) }
+    return asked.test(option)
+  }
+}
+
+/**
+ * A Select for more options than anybody wants to scroll through: some words of one, in any order, find it. Not for
+ * prerendered pages, since it brings a style attribute.
+ */
+export function SearchSelect(props: SearchSelectProps) {
+  const { options, placeholder = 'Choose one', name = '', disabled = false } = props
+  const input = useRef<HTMLInputElement>(null)
+  const { value, choose, blur } = useSelectValue(props, () => input.current?.focus())
+  const open = useRef(false)
+  const [filter] = useState(filterByWords)
+  const labelId = useFieldLabelId()
+  const { required, ...described } = useFieldControl({
+    id: props.id,
+    required: props.required,
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
+  })
+  const label = props['aria-label']
+  const chosen = options.find((option) => option.value === value) ?? null
+  return (
+    <CSPProvider disableStyleElements>
+      <Combobox.Root
+        items={options}
+        value={chosen}
+        onValueChange={(next) => choose(next?.value ?? '')}
+        isItemEqualToValue={isSame}
+        filter={filter}
+        limit={OPTIONS_AT_ONCE}
+        autoHighlight
+        onOpenChange={(next, { reason }) => {
+          open.current = next
+          if (!next && reason === 'focus-out') blur()
+        }}
+        disabled={disabled}
+        required={required ?? false}
+        {...(name ? { name } : {})}
+      >
+        <span className={styles.box}>
+          <Combobox.Input
+            {...described}
+            ref={input}
+            aria-label={label}
+            className={[control.control, styles.input].join(' ')}
+            placeholder={placeholder}
+            enterKeyHint="done"
+            // What is chosen gives way to what is written.
+            onClick={({ currentTarget }) => {
+              if (currentTarget.value === chosen?.label) currentTarget.select()
+            }}
+            onBlur={() => open.current || blur()}
+            onKeyDown={(event) => {
+              // Base UI would take the choice back; a closed list leaves Escape to what is around it.
+              if (event.key === 'Escape' && !open.current) event.preventBaseUIHandler()
+            }}
+          />
+          <Chevron />
+        </span>
+        <SearchSelectPopup
+          name={{ 'aria-label': label, 'aria-labelledby': label ? undefined : labelId }}
+          total={options.length}
+        />
+      </Combobox.Root>
+    </CSPProvider>
+  )
+}
