@@ -31,6 +31,25 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     expect((await backend.calls()).slice(before)).toEqual([])
   })
 
+  test('the code of a chart does not wait until the session is restored', async ({ page, backend }) => {
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(page.getByRole('figure')).toBeVisible()
+    // What is intercepted comes from no cache.
+    await page.route(/\/assets\/RevenueChart-/, (route) => route.continue())
+    await backend.setScenario({ outcomes: { refreshAtStartup: ['hold', 'ok'] } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const chart = page.waitForRequest(/\/assets\/RevenueChart-/)
+    await page.goto('/admin')
+    await chart
+    // The session is not restored yet, so nothing was asked in its name.
+    expect(asked.filter((path) => path.startsWith('/api/') && !path.includes('/auth/'))).toEqual([])
+    await expect.poll(async () => (await backend.calls('refreshAtStartup')).at(-1)?.status).toBe('held')
+    await backend.release()
+    await expect(page.getByRole('figure')).toBeVisible()
+  })
+
   test('with a refresh token: a new access token, and the person stays where they were', async ({
     page,
     backend,

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { tell } from './tell'
+import { finished, tell } from './tell'
 
 /** Leaves a mark on a document's window, which a reload would wipe away. */
 const mark = (where: Page | FrameLocator) =>
@@ -25,6 +25,7 @@ test('from the story that loads for ever to the loaded one, without a reload: it
   await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--loading`)
   const story = page.frameLocator('#storybook-preview-iframe')
   await expect(story.getByText('Loading approvals')).toBeAttached()
+  await finished(story)
   await mark(story)
   await tell(page, 'setCurrentStory', { storyId: 'dashboard-approvalspanel--default', viewMode: 'story' })
   await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()

@@ -48,6 +48,14 @@ afterEach(() => {
 })
 
 describe('the router', () => {
+  it('knows where it is going by the path that was asked for, also below a layout', () => {
+    const router = createAppRouter({
+      history: UNSAFE_createMemoryHistory({ initialEntries: ['/admin'] }),
+      routes: [{ path: '/', children: [{ path: 'admin', children: [{ index: true }] }] }],
+    })
+    expect(router.state.goal).toBe('/admin')
+  })
+
   it('goes to a path when the code of its screen is there', async () => {
     const { router, gate, settle } = bench()
     router.navigator.push('/a')

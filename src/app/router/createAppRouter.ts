@@ -10,6 +10,7 @@ import {
   type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom'
+import { plainPath } from '@/lib/paths'
 import type { Screen } from '../loadScreen'
 
 /** Where a copy of the app is. */
@@ -54,7 +55,8 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
   let turns = 0
 
   const matchesAt = (path: string) => matchRoutes(routes, path, basename) ?? []
-  const goalOf = (path: string) => matchesAt(path).at(-1)?.pathname ?? path
+  // Below a layout React Router matches with a slash at the end.
+  const goalOf = (path: string) => plainPath(matchesAt(path).at(-1)?.pathname ?? path)
   const screensAt = (path: string) =>
     matchesAt(path).flatMap(({ route, params }) =>
       route.handle ? [{ screen: route.handle as Screen, params }] : [],
