@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { StateSheet } from '../Field/stories/StateSheet'
-import { UiEnvironment } from '../UiEnvironment/UiEnvironment'
+import { withPortal } from '../Select/stories/withPortal'
 import { SearchSelect } from './SearchSelect'
 
 const PLACES = ['Harbor Café', 'Mesa Seed', 'Pier Window', 'Night Ferry']
@@ -36,17 +35,7 @@ const meta = {
     // Base UI's focus guards are focusable on purpose: they hand the focus on the moment they get it.
     a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
   },
-  decorators: [
-    function Host(Story) {
-      const [portalContainer, setContainer] = useState<HTMLElement | null>(null)
-      return (
-        <UiEnvironment value={{ portalContainer }}>
-          <Story />
-          <div ref={setContainer} />
-        </UiEnvironment>
-      )
-    },
-  ],
+  decorators: [withPortal],
   render: (args) => (
     <Field label="Work">
       <SearchSelect {...args} />

@@ -1,46 +1,17 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type Ref, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import control from '../Field/control.module.css'
 import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import type { SelectProps } from '../Select/Select'
 import { Chevron, type SelectOption } from '../Select/SelectPopup'
-import { type SelectEvent, type SelectHandle, useSelectValue } from '../Select/useSelectValue'
+import { useSelectValue } from '../Select/useSelectValue'
 import { byWords } from './byWords'
 import styles from './SearchSelect.module.css'
 import { SearchSelectPopup } from './SearchSelectPopup'
 
-export interface SearchSelectProps {
-  /** The choices, in order; there may be thousands. */
-  options: readonly SelectOption[]
-  /** The chosen value; a value that no option has shows the placeholder. */
-  value?: string | undefined
-  /** The value chosen at first, if the control keeps its own. */
-  defaultValue?: string | undefined
-  /** Called with the value when one is chosen; with an empty one when the box was emptied. */
-  onValueChange?: (value: string) => void
-  /** The same news in the form that `register` wants. */
-  onChange?: (event: SelectEvent) => void
-  /** Focus left it, in the form that `register` wants. */
-  onBlur?: (event: SelectEvent) => void
-  /** Gets `{ value, focus() }`, which is all that `register` needs. */
-  ref?: Ref<SelectHandle>
-  /** Shown while nothing is chosen. */
-  placeholder?: string
-  /** The name under which a form sends it. */
-  name?: string
-  /** It cannot be used, is greyed and takes no focus. */
-  disabled?: boolean | undefined
-  /** Says to assistive technology that it must be filled in; a Field can say it too. */
-  required?: boolean | undefined
-  /** Id of the control; a Field gives one. */
-  id?: string
-  /** The name where no Field gives one. */
-  'aria-label'?: string
-  /** Ids of what describes it, space-separated; those of a Field are added. */
-  'aria-describedby'?: string
-  /** Marks it wrong; a Field with an error does. */
-  'aria-invalid'?: boolean
-}
+/** As a Select's; emptying the box chooses nothing, which is told as an empty value. */
+export type SearchSelectProps = Omit<SelectProps, 'size' | 'className'>
 
 /** The options that are drawn at once; the others are found by writing. */
 export const OPTIONS_AT_ONCE = 50

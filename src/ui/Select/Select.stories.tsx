@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { StateSheet } from '../Field/stories/StateSheet'
-import { UiEnvironment } from '../UiEnvironment/UiEnvironment'
 import { Select } from './Select'
+import { withPortal } from './stories/withPortal'
 
 const options = [
   { value: 'general', label: 'General Inquiry' },
@@ -37,17 +36,7 @@ const meta = {
     ],
     a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
   },
-  decorators: [
-    function Host(Story) {
-      const [portalContainer, setContainer] = useState<HTMLElement | null>(null)
-      return (
-        <UiEnvironment value={{ portalContainer }}>
-          <Story />
-          <div ref={setContainer} />
-        </UiEnvironment>
-      )
-    },
-  ],
+  decorators: [withPortal],
   render: (args) => (
     <Field label="Reason">
       <Select {...args} />
