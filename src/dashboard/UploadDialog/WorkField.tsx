@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Field } from '@/ui/Field/Field'
@@ -23,7 +23,10 @@ export function WorkField({ form, works, busy }: WorkFieldProps) {
   useEffect(() => {
     if (gone) form.setValue('work', '', { shouldValidate: true })
   }, [gone, form])
-  const Choice = options.length > OPTIONS_AT_ONCE ? SearchSelect : Select
+  // Once searched it stays so: a list that grows shorter takes the control from under nobody's fingers.
+  const [many, setMany] = useState(false)
+  if (!many && options.length > OPTIONS_AT_ONCE) setMany(true)
+  const Choice = many ? SearchSelect : Select
   return (
     <div className={styles.work}>
       <Field label="Work" error={form.formState.errors.work?.message} required>
