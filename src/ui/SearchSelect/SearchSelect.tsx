@@ -11,7 +11,7 @@ import styles from './SearchSelect.module.css'
 import { SearchSelectPopup } from './SearchSelectPopup'
 
 /** As a Select's; emptying the box chooses nothing, which is told as an empty value. */
-export type SearchSelectProps = Omit<SelectProps, 'size' | 'className'>
+export interface SearchSelectProps extends Omit<SelectProps, 'size' | 'className'> {}
 
 /** The options that are drawn at once; the others are found by writing. */
 export const OPTIONS_AT_ONCE = 50
