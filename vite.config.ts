@@ -69,7 +69,15 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
-                groups: chunkGroups(path('./src/main.tsx'), path('./src/site/HomeScreen/HomeScreen.tsx')),
+                groups: chunkGroups({
+                  main: path('./src/main.tsx'),
+                  home: path('./src/site/HomeScreen/HomeScreen.tsx'),
+                  routes: path('./src/app/routes.tsx'),
+                  dashboard: path('./src/app/DashboardRoute.tsx'),
+                  data: path('./src/app/DataRoute.tsx'),
+                  client: path('./src/api/client.ts'),
+                  auth: path('./src/api/auth.ts'),
+                }),
               },
             },
           },

@@ -53,6 +53,20 @@ test('every listed page is there, with its own head, before any script has run',
   expect(titles.size).toBe(pages.length)
 })
 
+test("the dashboard's page asks for its code beside the app's, an admin's for the chart as well", async ({
+  page,
+}) => {
+  const ahead = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return [...html.matchAll(/<link rel="modulepreload"[^>]*\/assets\/(\w+)-/g)].map(([, name]) => name)
+  }
+  const code = ['client', 'DashboardRoute', 'askAhead']
+  expect(await ahead('/dashboard')).toEqual(expect.arrayContaining(code))
+  expect(await ahead('/dashboard')).not.toContain('RevenueChart')
+  expect(await ahead('/admin')).toEqual(expect.arrayContaining([...code, 'RevenueChart']))
+  expect(await ahead('/cart')).toEqual([])
+})
+
 test('what must not be listed says so', async ({ page }) => {
   for (const path of ['/login', '/dashboard', '/seo', '/privacy-policy', '/no/such/page']) {
     expect(await (await page.request.get(path)).text(), path).toContain(

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@/styles/global.css'
 import { App } from '@/app/App'
+import { loadDashboardAhead } from '@/app/loadDashboard'
 import { browserRouter } from '@/app/router/appRouter'
 import { BASE_PATH } from '@/lib/publicFile'
 import { ownScroll } from '@/runtime/browser/ownScroll'
@@ -15,6 +16,9 @@ import { readSettings } from '@/runtime/settings'
 import { isProvider, takeSocialAnswer, withoutTokens } from '@/session/socialSignIn'
 
 const NO_ANSWER = { kind: 'none' } as const
+
+/** Ends the task: whoever touched the page meanwhile is heard before the next one. */
+const rest = () => new Promise<void>((go) => setTimeout(go))
 
 async function start(root: HTMLElement): Promise<void> {
   const browser = createBrowserPorts()
@@ -48,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     runtime.toasts.add({ place: 'top-right', tone: 'error', text: 'Login failed. Please try again.' })
   }
   ownScroll()
+  if (root.hasChildNodes()) await rest()
   const router = browserRouter(BASE_PATH)
   // Not after a social sign-in's answer, which is gone from the address, nor after a step back meanwhile.
   const isDrawn = () => root.hasChildNodes() && router.state.location.pathname === window.drawnFor
@@ -55,7 +60,13 @@ async function start(root: HTMLElement): Promise<void> {
   // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
   // In a transition React rests between pieces, so that whoever touches the page meanwhile is heard.
   if (isDrawn() && (await router.prepared()) && isDrawn()) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  else {
+    // Nothing stands there that the first drawing has to find as it was: session and data are asked for before it.
+    void runtime.session.start()
+    loadDashboardAhead(router.state.goal, runtime)
+    await rest()
+    startTransition(() => createRoot(root).render(app))
+  }
 }
 
 const root = document.getElementById('root')

@@ -8,6 +8,7 @@ import { createRuntime } from '@/runtime/createRuntime'
 import { createPrerenderPorts } from '@/runtime/prerender/ports'
 
 /** What the build needs of the app: its pages, and how each looks before any script has run. */
+export { leadsToDashboard } from '@/app/dashboardPaths'
 export { REDIRECTS as redirects } from '@/app/manifest'
 export { pages } from '@/app/pages'
 export { STUDIO } from '@/content/studio'

@@ -23,9 +23,22 @@ function momentOf(iso: string): number {
   return Date.parse(match[2] ? iso : `${iso}Z`)
 }
 
+/** Formatters by their options: one costs more to make than hundreds of texts. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const make = () => new Intl.DateTimeFormat('en-US', options)
+  // The system's own zone may change while the page is open.
+  if (options.timeZone === undefined) return make()
+  const key = JSON.stringify(options)
+  const known = formatters.get(key) ?? make()
+  formatters.set(key, known)
+  return known
+}
+
 function format(moment: number, options: Intl.DateTimeFormatOptions): string {
   // Newer ICU puts a narrow no-break space before AM and PM, older a plain one: always show the plain one.
-  return new Intl.DateTimeFormat('en-US', options).format(moment).replaceAll('\u202f', ' ')
+  return formatterOf(options).format(moment).replaceAll('\u202f', ' ')
 }
 
 /** Whether a text is a real calendar date YYYY-MM-DD (2026-02-29 is not). */

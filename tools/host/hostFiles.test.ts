@@ -2,16 +2,19 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { hosting } from '../vite/hosting.ts'
 import { buildBaseOf } from './buildBase.ts'
 import { layOutFolder, run, writeHostFiles } from './main.ts'
 
 const HEAD = '<script>1</script>'
 
+const root = mkdtempSync(join(tmpdir(), 'host-files-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
 /** A build as far as hosts look at it. */
 function built(base: string, apiBase = '', services = HEAD) {
-  const dir = mkdtempSync(join(tmpdir(), 'host-files-'))
+  const dir = mkdtempSync(join(root, 'one-'))
   const dist = join(dir, 'dist')
   mkdirSync(join(dist, 'projects'), { recursive: true })
   const page = (head: string) => `${head}<script defer src="${base}config.js"></script>`
@@ -94,8 +97,10 @@ describe('host files', () => {
     expect(server.match(/^.*listen \[::\].*$/gm)?.every((line) => /^ +# /.test(line))).toBe(true)
   })
 
-  it('send config.js as it lies there, since it is edited', () => {
-    expect(made('/').site).toContain('location = /config.js { gzip_static off; try_files $uri =404; }')
+  it('pack config.js as it lies there, since it is edited', () => {
+    expect(made('/').site).toContain(
+      'location = /config.js { gzip_static off; gzip on; gzip_types *; try_files $uri =404; }',
+    )
   })
 
   it('are refused where one page has a script that the policy would block', () => {

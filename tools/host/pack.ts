@@ -10,8 +10,8 @@ const zip = promisify(gzip)
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 /** Edited after the build: what was packed before would be served on. */
 const NEVER = new Set(['config.js'])
-/** Smaller files fit into one packet as they are. */
-const WORTH_BYTES = 1000
+/** Smaller files grow with the words about their packing. */
+const WORTH_BYTES = 200
 
 /** Packs the text files of a build beforehand, each beside itself as `.br` and `.gz`. Returns how many. */
 export async function packFiles(dist: string): Promise<number> {

@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { secretsIn } from './secrets.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'secrets-'))
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** What is found in a build with this one file. */
 function found(name: string, text: string, env: Record<string, string> = {}): string[] {
-  const dist = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const dist = mkdtempSync(join(root, 'dist-'))
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, name), text)
   return secretsIn(dist, env)

@@ -91,7 +91,7 @@ export async function settle(id) {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'
-  let latest = now()
+  let latest
   // Drawn anew for the story's own theme, a story is not there for a moment; some draw nothing at all.
   const drawnBy = now() + 2000
   const isEmpty = () => !document.getElementById('storybook-root')?.getBoundingClientRect().height
@@ -102,13 +102,24 @@ export async function settle(id) {
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const late = now() + 8000
-  while (now() < late && now() - latest < quiet()) {
-    await pause()
-    const moving = document
-      .getAnimations()
-      .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-    const unloaded = [...document.images].some(({ complete }) => !complete)
-    if (moving || unloaded || ((isEmpty() || isAsking()) && now() < drawnBy)) latest = now()
+  const still = async () => {
+    latest = now()
+    while (now() < late && now() - latest < quiet()) {
+      await pause()
+      const moving = document
+        .getAnimations()
+        .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+      const unloaded = [...document.images].some(({ complete }) => !complete)
+      if (moving || unloaded || ((isEmpty() || isAsking()) && now() < drawnBy)) latest = now()
+    }
+  }
+  await still()
+  // How far a page was scrolled to show what has the focus follows what else stood on it then.
+  const { activeElement } = document
+  if (scrollY > 0 && activeElement && activeElement !== document.body) {
+    activeElement.scrollIntoView({ block: 'center', behavior: 'instant' })
+    scrollTo({ top: Math.round(scrollY), behavior: 'instant' })
+    await still()
   }
   observer.disconnect()
   if (now() >= late) return 'restless'

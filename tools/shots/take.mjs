@@ -38,6 +38,8 @@ async function openPreview(context, url, theme) {
   await page.evaluate(() => {
     globalThis.HAS_THEME = true
   })
+  // What is measured only once it comes into sight stands elsewhere after another way of scrolling there.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   return { page, loaded: watchRequests(page) }
 }
 
@@ -106,6 +108,7 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
       ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
       // Each tile is drawn whole: what is drawn in parts has other pixels where the parts meet.
       ...['--disable-partial-raster', '--disable-checker-imaging', '--disable-composited-antialiasing'],
+      ...['--default-tile-width=4096', '--default-tile-height=4096'],
     ],
   })
   const context = await browser.newContext({

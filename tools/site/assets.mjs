@@ -1,12 +1,26 @@
 /** Which files of the build a screen needs, from Vite's manifest. */
 
+/** The manifest's key of a screen. @param {string} screen the name of its component and of its file */
+export function keyOf(manifest, screen) {
+  const key = Object.keys(manifest).find((name) => name.endsWith(`/${screen}.tsx`))
+  if (!key) throw new Error(`The build has no file of the screen ${screen}.`)
+  return key
+}
+
+/** The manifest's key that begins so. */
+export function keyAt(manifest, beginning) {
+  const key = Object.keys(manifest).find((name) => name.startsWith(beginning))
+  if (!key) throw new Error(`The build has no file of ${beginning}.`)
+  return key
+}
+
 /**
- * Style sheets and scripts of the named screens' chunks and of all that these import, without those of the entry,
- * which the page names itself.
+ * Style sheets and scripts of some chunks and of all that these import, without those of the entry, which the page
+ * names itself.
  * @param {Record<string, { file: string, src?: string, css?: string[], imports?: string[], isEntry?: boolean }>} manifest
- * @param {string[]} screens names of components, each the name of its file
+ * @param {string[]} keys of the manifest
  */
-export function filesOf(manifest, screens) {
+export function filesOf(manifest, keys) {
   const css = new Set()
   const js = new Set()
   const seen = new Set()
@@ -21,11 +35,7 @@ export function filesOf(manifest, screens) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
   visit(entry)
   const own = new Set([...css, ...js])
-  for (const screen of screens) {
-    const key = Object.keys(manifest).find((name) => name.endsWith(`/${screen}.tsx`))
-    if (!key) throw new Error(`The build has no file of the screen ${screen}.`)
-    visit(key)
-  }
+  for (const key of keys) visit(key)
   const more = (files) => [...files].filter((file) => !own.has(file))
   return { css: more(css), js: more(js) }
 }

@@ -1,7 +1,8 @@
 /** Draws every page of the site into dist/, after Vite has built its files. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesOf } from './assets.mjs'
+import { filesOf, keyAt, keyOf } from './assets.mjs'
+import { dashboardPartsAt } from './dashboard.mjs'
 import { headOf, robotsOf, sitemapOf } from './head.mjs'
 
 /** Where a page lies, so that a plain host finds it without a slash at the end: /services → services.html. */
@@ -13,6 +14,8 @@ function assertClean(path, body) {
   if (found) throw new Error(`${path} holds "${body.slice(found.index, found.index + 120)}".`)
 }
 
+/** Of what nothing is written with at first. */
+const FONTS = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g
 const MODULES = /\s*<script type="module"[^>]*><\/script>/g
 
 /**
@@ -51,29 +54,41 @@ export async function writePages(dist, app, origin) {
   }
   const plainTitle = (page) => `<title>${page.title} · ${app.STUDIO.name}</title>`
 
+  const preloads = (files) =>
+    files.map((name) => `<link rel="modulepreload" crossorigin href="${app.publicFile(`/${name}`)}" />`)
+
   async function draw(page, file) {
     const { head, body, screens } = await app.renderPage(page.path, origin)
     assertClean(page.path, body)
     const title = /<title>[^<]*<\/title>/.exec(head)?.[0] ?? plainTitle(page)
     const more = head.replace(/<title>[^<]*<\/title>/g, '')
-    const { css, js } = filesOf(manifest, screens)
+    const { css, js } = filesOf(
+      manifest,
+      screens.map((screen) => keyOf(manifest, screen)),
+    )
     const sheets = css.map(
       (name) => `<link rel="stylesheet" crossorigin href="${app.publicFile(`/${name}`)}" />`,
-    )
-    const preloads = js.map(
-      (name) => `<link rel="modulepreload" crossorigin href="${app.publicFile(`/${name}`)}" />`,
     )
     put(file, {
       title,
       head: [headOf(page, site, app.STUDIO), ...sheets, more].join('\n    '),
       body,
-      from: scriptsLater(template, preloads),
+      from: scriptsLater(template, preloads(js)),
     })
+  }
+
+  /** A page that depends on who looks. The dashboard's code is fetched beside the app, which would ask for it later. */
+  function empty(page) {
+    const parts = app.leadsToDashboard(page.path) ? dashboardPartsAt(page.path) : []
+    const keys = parts.map((part) => keyAt(manifest, part))
+    const ahead = preloads(filesOf(manifest, keys).js)
+    const head = [headOf(page, site, app.STUDIO), ...ahead].join('\n    ')
+    put(fileOf(page.path), { title: plainTitle(page), head, from: template.replace(FONTS, '') })
   }
 
   for (const page of pages) {
     if (page.prerendered) await draw(page, fileOf(page.path))
-    else put(fileOf(page.path), { title: plainTitle(page), head: headOf(page, site, app.STUDIO) })
+    else empty(page)
   }
   const missing = { path: '/404', title: 'Page not found', indexable: false, crumbs: [] }
   await draw(missing, '404.html')

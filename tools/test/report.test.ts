@@ -1,11 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { campaignOutcome, playwrightOutcome, vitestOutcome } from './report.mjs'
 
+const root = mkdtempSync(join(tmpdir(), 'report-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
 function written(report: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  const file = join(mkdtempSync(join(root, 'one-')), 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return file
 }

@@ -6,6 +6,7 @@ import {
   type NavigateOptions,
   NavigationType,
   type Navigator,
+  type RouteMatch,
   type RouteObject,
   type To,
   type UNSAFE_createBrowserHistory,
@@ -54,7 +55,12 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
   const listeners = new Set<(state: RouterState) => void>()
   let turns = 0
 
-  const matchesAt = (path: string) => matchRoutes(routes, path, basename) ?? []
+  // React Router ranks all routes anew each time, and one path is asked for several times in turn.
+  let matched: { path: string; matches: RouteMatch[] } | null = null
+  const matchesAt = (path: string) => {
+    if (matched?.path !== path) matched = { path, matches: matchRoutes(routes, path, basename) ?? [] }
+    return matched.matches
+  }
   // Below a layout React Router matches with a slash at the end.
   const goalOf = (path: string) => plainPath(matchesAt(path).at(-1)?.pathname ?? path)
   const screensAt = (path: string) =>

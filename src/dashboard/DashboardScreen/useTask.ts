@@ -3,8 +3,9 @@ import { createSearchParams, type Location, useLocation, useNavigate } from 'rea
 import { useSession } from '@/runtime/hooks'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 import { isAdmin } from '@/session/roles'
-import { addressWith, isOpened, OPENED } from '../parts/openedStep'
+import { addressWith, OPENED } from '../parts/openedStep'
 import type { DashboardTask } from '../parts/TabBar/TabBar'
+import { hasOwnStep } from '../parts/TaskDialog/useOwnStep'
 
 const TASKS: readonly DashboardTask[] = ['product', 'upload']
 
@@ -25,7 +26,7 @@ export function useTask() {
     }
   }, [location])
   const close = useCallback(() => {
-    if (here.current) leave(isOpened(here.current.state), addressWith(here.current, { do: null }))
+    if (here.current) leave(hasOwnStep(here.current), addressWith(here.current, { do: null }))
   }, [leave])
   const reopen = useCallback(
     (again: DashboardTask) =>

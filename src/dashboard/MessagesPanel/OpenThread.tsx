@@ -17,9 +17,10 @@ interface OpenThreadProps {
 
 /** A conversation that stands open, once its code is there. */
 export function OpenThread({ conversation, onClose }: OpenThreadProps) {
-  const { data: Thread, error, isFetching, refetch } = useQuery(threadCode)
+  const { data: Thread, errorUpdateCount, isFetching, refetch } = useQuery(threadCode)
   if (Thread) return <Thread key={conversation._id} conversation={conversation} onClose={onClose} />
-  if (!error) return <ThreadSkeleton />
+  if (errorUpdateCount === 0) return <ThreadSkeleton />
+  // Stays while it is asked for again, or the button would take the keyboard's place along.
   return (
     <ErrorState onRetry={() => void refetch()} busy={isFetching}>
       Could not load

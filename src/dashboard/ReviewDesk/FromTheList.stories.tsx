@@ -36,6 +36,10 @@ export const Opens: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(review).toHaveFocus())
     await expect(asked(context)).toBe(1)
+    // Opened again, the work is there before the focus is: it goes to the picture all the same, whose keys work at once.
+    await userEvent.click(review)
+    const again = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    await waitFor(() => expect(again.getByRole('application')).toHaveFocus())
   },
 }
 

@@ -11,7 +11,7 @@ import { Stage } from './Stage'
 import { Thumbs } from './Thumbs'
 import { Toolbar } from './Toolbar'
 import type { DeskState } from './useDesk'
-import { useKeptFocus } from './useKeptFocus'
+import { handToTable, useKeptFocus } from './useKeptFocus'
 import type { Sizes } from './useSizes'
 import { FIT, natural, type Point, STEP, zoomAt } from './view'
 
@@ -46,7 +46,16 @@ export function Work(props: WorkProps) {
     else setView(zoomAt(view, way === 'in' ? STEP : 1 / STEP, middle, box, size))
   }
   return (
-    <section ref={ref} tabIndex={-1} className={styles.work} aria-label="The work">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.work}
+      aria-label="The work"
+      // The dialog gives it the focus as it opens, which may be after the work has come.
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget) handToTable(currentTarget)
+      }}
+    >
       {failed ? (
         <div className={styles.waiting}>
           <ErrorState onRetry={props.onRetry} busy={props.retrying}>

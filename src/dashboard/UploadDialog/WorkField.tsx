@@ -34,7 +34,8 @@ export function WorkField({ form, works, busy }: WorkFieldProps) {
           {...form.register('work')}
           options={options}
           placeholder={loading ? 'Loading works…' : 'Select a work'}
-          disabled={busy || options.length === 0}
+          // Not before both lists are there: with the second one it may become a field to search in.
+          disabled={busy || loading || options.length === 0}
         />
       </Field>
       {failed ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Scroller.module.css'
 
 export interface ScrollerProps {
@@ -30,7 +30,7 @@ export function Scroller({ children, label, labelledBy, axis = 'y', className }:
   const [region, setRegion] = useState(false)
   const [cut, setCut] = useState<ReturnType<typeof cutOf>>()
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const node = box.current
     if (!node) return
     const measure = () => {
@@ -40,8 +40,8 @@ export function Scroller({ children, label, labelledBy, axis = 'y', className }:
       setRegion(sideways || down)
       if (axis === 'both') setCut(cutOf(node))
     }
-    measure()
     node.addEventListener('scroll', measure, { passive: true })
+    // It tells of the first size too, when the browser has laid out the page: asked now, it would have to do so at once.
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     for (const child of node.children) observer.observe(child)

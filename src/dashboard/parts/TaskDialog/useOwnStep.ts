@@ -1,6 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { addressWith, isOpened, OPENED } from '../openedStep'
+
+/** The steps that were parted. What is drawn knows it a moment later, in which it may be closed already. */
+const parted = new WeakSet<Location>()
+
+/** Whether a task that stands open there has a step of its own: closing it goes back. */
+export const hasOwnStep = (location: Location): boolean => isOpened(location.state) || parted.has(location)
 
 /**
  * Gives a task that is open a step of the history of its own, upon the dashboard's: Back from it leads to the dashboard,
@@ -9,12 +15,11 @@ import { addressWith, isOpened, OPENED } from '../openedStep'
 export function useOwnStep(open: boolean): void {
   const location = useLocation()
   const navigate = useNavigate()
-  const parted = useRef<Location | null>(null)
   useEffect(() => {
     const below = addressWith(location, { do: null })
     const here = location.pathname + location.search
-    if (!open || below === here || isOpened(location.state) || parted.current === location) return
-    parted.current = location
+    if (!open || below === here || hasOwnStep(location)) return
+    parted.add(location)
     void navigate(below, { replace: true, preventScrollReset: true })
     void navigate(here, { state: OPENED, preventScrollReset: true })
   }, [open, location, navigate])

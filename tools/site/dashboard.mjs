@@ -1,0 +1,12 @@
+/** What the dashboard loads beside the app, each by a dynamic import of its own: the beginnings of keys of Vite's manifest. */
+
+/** The client stands first: by it the session is restored, which all data waits for. */
+const PARTS = ['_client-', 'src/app/DashboardRoute.tsx', 'src/dashboard/askAhead.ts']
+/** For admins alone. The library in it is the largest file of all. */
+const CHART = 'src/dashboard/InsightsPanel/RevenueChart.tsx'
+
+/** All that an admin's dashboard loads before anybody touches it. */
+export const DASHBOARD_PARTS = [...PARTS, CHART]
+
+/** What the page at a path of the dashboard loads: who opens an admin's address is taken for one. */
+export const dashboardPartsAt = (path) => (path.startsWith('/admin') ? DASHBOARD_PARTS : PARTS)
