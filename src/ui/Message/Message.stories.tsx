@@ -70,7 +70,7 @@ export const EndlessContent: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const text = canvas.getByRole('region', { name: 'Message' })
+    const text = await canvas.findByRole('region', { name: 'Message' })
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
     await expect(canvas.getByRole('alert').getBoundingClientRect().height).toBeLessThan(

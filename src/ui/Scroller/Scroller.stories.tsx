@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    // As long as it takes to measure a box.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
@@ -34,15 +36,16 @@ export const Default: Story = {
 export const LongContent: Story = {
   args: { children: <p>{'Three rounds are included, and each comes with notes. '.repeat(20)}</p> },
   play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Terms' })
     await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Terms' })).toHaveFocus()
+    await expect(region).toHaveFocus()
   },
 }
 
 export const Sideways: Story = {
   args: { axis: 'both', children: <div style={{ width: 900 }}>A wide proof sheet</div> },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Terms' })
+    const region = await canvas.findByRole('region', { name: 'Terms' })
     // The side at which something lies out of sight fades.
     await expect(region).toHaveAttribute('data-cut', 'end')
     await expect(getComputedStyle(region).maskImage).toMatch(/gradient/)

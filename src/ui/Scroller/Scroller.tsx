@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Scroller.module.css'
 
 export interface ScrollerProps {
@@ -30,7 +30,7 @@ export function Scroller({ children, label, labelledBy, axis = 'y', className }:
   const [region, setRegion] = useState(false)
   const [cut, setCut] = useState<ReturnType<typeof cutOf>>()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = box.current
     if (!node) return
     const measure = () => {
