@@ -102,7 +102,10 @@ export async function settle(id) {
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const late = now() + 8000
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const still = async () => {
+    // What is near enough to be loaded is told with the next drawing.
+    await drawn()
     latest = now()
     while (now() < late && now() - latest < quiet()) {
       await pause()
@@ -114,12 +117,17 @@ export async function settle(id) {
     }
   }
   await still()
-  // How far a page was scrolled to show what has the focus follows what else stood on it then.
+  // How far a page was scrolled to show what has the focus follows what else stood on it then: it is shown from the top,
+  // or with that in the middle. Where nothing has the focus, the story itself scrolled.
   const { activeElement } = document
-  if (scrollY > 0 && activeElement && activeElement !== document.body) {
-    activeElement.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (activeElement && activeElement !== document.body) {
+    const before = scrollY
+    scrollTo({ top: 0, behavior: 'instant' })
+    const { top, bottom } = activeElement.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight)
+      activeElement.scrollIntoView({ block: 'center', behavior: 'instant' })
     scrollTo({ top: Math.round(scrollY), behavior: 'instant' })
-    await still()
+    if (scrollY !== before) await still()
   }
   observer.disconnect()
   if (now() >= late) return 'restless'
@@ -137,7 +145,6 @@ export async function settle(id) {
     await Promise.race([sought, new Promise((resolve) => setTimeout(resolve, 1000))])
   }
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   // The compositor places what sticks to an edge, to the one or the other side of half a pixel: it is put where it stands.
   for (const one of document.querySelectorAll('*')) {
     if (getComputedStyle(one).position !== 'sticky') continue

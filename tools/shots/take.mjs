@@ -8,14 +8,19 @@ const DESKTOP = { width: 1440, height: 900 }
 /** How long nothing may have been on its way before a page counts as loaded, in milliseconds. */
 const IDLE = 150
 
-/** @returns a function that waits until a page has loaded what it asked for: code that comes when it is first needed. */
+/**
+ * @returns a function that waits until a page has loaded what it asked for, code that comes when it is first needed, and
+ * tells whether it asked for anything since the last time
+ */
 function watchRequests(page) {
   const under = new Set()
   let latest = 0
+  let asked = false
   const note = (request, change) => {
     // A film is loaded as far as the browser likes.
     if (request.resourceType() === 'media') return
     under[change](request)
+    asked = true
     latest = performance.now()
   }
   page.on('request', (request) => note(request, 'add'))
@@ -24,6 +29,9 @@ function watchRequests(page) {
     const late = performance.now() + 5000
     while (performance.now() < late && (under.size > 0 || performance.now() - latest < IDLE))
       await new Promise((resolve) => setTimeout(resolve, 20))
+    const anything = asked
+    asked = false
+    return anything
   }
 }
 
@@ -87,7 +95,9 @@ async function takeOne({ page, loaded }, id) {
   if (now?.width !== width || now?.height !== height) await page.setViewportSize({ width, height })
   const shown = await page.evaluate(showStory, id)
   await loaded()
-  const settled = await page.evaluate(settle, id)
+  let settled = await page.evaluate(settle, id)
+  // What came into sight late, or by scrolling to what has the focus.
+  for (let turn = 0; turn < 3 && (await loaded()); turn += 1) settled = await page.evaluate(settle, id)
   const taken = await picture(page)
   // Storybook loads its page anew where a story did not let go in time: that one is empty at first, and in no theme.
   if (!(await page.evaluate(() => globalThis.HAS_THEME))) throw new Error('the page was loaded anew')
