@@ -46,9 +46,15 @@ export const componentNames = (): string[] =>
 export const propsIn = (name: string, text: string): string =>
   new RegExp(`interface ${name}Props[\\s\\S]*?\\n}`).exec(text)?.[0] ?? ''
 
-/** The props that a component declares. */
-export const propsOf = (name: string): string =>
-  propsIn(name, readFileSync(`src/ui/${name}/${name}.tsx`, 'utf8'))
+/** The props that a component declares, and those that it takes over from another one. */
+export function propsOf(name: string): string {
+  const own = propsIn(name, readFileSync(`src/ui/${name}/${name}.tsx`, 'utf8'))
+  const [, from = '', without = ''] = /extends Omit<(\w+)Props, ([^>]*)>/.exec(own) ?? []
+  if (!componentNames().includes(from)) return own
+  const left = new RegExp(`^\\s*(${without.match(/\w+/g)?.join('|')})\\??:`)
+  const taken = propsOf(from).split('\n')
+  return [own, ...taken.filter((line) => !left.test(line))].join('\n')
+}
 
 /** A component of the design system and the props that it declares. */
 export interface ComponentSource {

@@ -22,6 +22,15 @@ function declarations(name: string) {
   })
 }
 
+describe('Docs pages', () => {
+  const pages = ['src', 'mocks', 'ledger', '.storybook'].flatMap((folder) => files(folder, /\.mdx$/))
+
+  it("draw no table of Markdown's, which Storybook shows as pipes", () => {
+    expect(pages.length).toBeGreaterThan(8)
+    expect(pages.filter((name) => /^\|/m.test(read(name)))).toEqual([])
+  })
+})
+
 describe('style sheets outside src/styles', () => {
   const sheets = ['src', 'mocks']
     .flatMap((folder) => files(folder, /\.css$/))

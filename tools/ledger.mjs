@@ -29,10 +29,10 @@ const { stories } = readSources()
 const wanted = ({ file }) =>
   values.all || positionals.some((part) => file.includes(part.replace(/^\.\//, '')))
 const kept = new Set(stories.filter((story) => !wanted(story)).map(({ id }) => id))
-await changeSeen((seen) => Object.fromEntries(Object.entries(seen).filter(([id]) => kept.has(id))))
-
 let status = 0
+// A mere look records nothing, or a story that is gone would be forgotten with it.
 if (values.all || positionals.length > 0) {
+  await changeSeen((seen) => Object.fromEntries(Object.entries(seen).filter(([id]) => kept.has(id))))
   const run = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project=stories', '--reporter=dot', ...positionals],

@@ -5,10 +5,9 @@ import { DEFAULTS, type ToolbarGlobals } from './toolbarGlobals'
 type ThemeName = 'light' | 'dark'
 
 function fromAddress(): ToolbarGlobals {
-  const [, text = ''] = /[?&]globals=([^&]*)/.exec(window.location.search) ?? []
-  const pairs = decodeURIComponent(text)
-    .split(';')
-    .map((pair) => pair.split(':'))
+  // Reads a broken % as it stands, where decodeURIComponent throws.
+  const text = new URLSearchParams(window.location.search).get('globals') ?? ''
+  const pairs = text.split(';').map((pair) => pair.split(':'))
   return { ...DEFAULTS, ...Object.fromEntries(pairs.filter(([name]) => name && name in DEFAULTS)) }
 }
 

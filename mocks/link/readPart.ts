@@ -23,6 +23,9 @@ interface PartRead {
 const ROLES: readonly ScenarioRole[] = ['visitor', 'client', 'admin']
 const SEEDS: readonly SeedName[] = ['typical', 'empty', 'huge']
 const DECADE = 315_360_000_000
+const LONGEST_WAIT = 10 * 60_000
+/** What the data made from it, and the fields for it, can hold: a year of four digits. */
+const isInReach = (moment: number) => moment >= 0 && moment <= Date.UTC(2100, 0)
 
 /** `typical, empty or huge`. */
 export const names = (list: readonly string[]) => list.join(', ').replace(/, ([^,]*)$/, ' or $1')
@@ -48,8 +51,8 @@ function clock(value: string): Partial<Scenario> | string {
   const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/i.test(value)
     ? Date.parse(value)
     : Number.NaN
-  return Number.isNaN(moment)
-    ? 'A clock is now, or a moment such as 2026-11-28T09:00Z.'
+  return !isInReach(moment)
+    ? 'A clock is now, or a moment from 1970 to 2099, such as 2026-11-28T09:00Z.'
     : { clock: new Date(moment).toISOString() }
 }
 
@@ -60,7 +63,9 @@ function later(value: string): Partial<Scenario> | string {
 
 function latency(value: string): Partial<Scenario> | string {
   const ms = readDuration(value)
-  return ms === null ? 'A latency is a number of milliseconds, such as 2000.' : { latency: ms }
+  return ms === null || ms > LONGEST_WAIT
+    ? 'A latency is a number of milliseconds, such as 2000, up to 10 minutes.'
+    : { latency: ms }
 }
 
 function without(value: string): Partial<Scenario> | string {

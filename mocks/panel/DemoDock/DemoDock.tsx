@@ -42,7 +42,11 @@ export function DemoDock({ host }: { host: PanelHost }) {
         </div>
       ) : (
         <div className={styles.banner}>
-          {notes.length > 0 ? <LinkNotes notes={notes} onDismiss={() => setNoted(true)} /> : null}
+          {notes.length > 0 ? (
+            <div className={styles.notes}>
+              <LinkNotes notes={notes} onDismiss={() => setNoted(true)} />
+            </div>
+          ) : null}
           <button
             ref={button}
             type="button"

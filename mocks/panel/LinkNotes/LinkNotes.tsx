@@ -12,6 +12,8 @@ export interface LinkNotesProps {
 
 /** Says which parts of a link's scenario were not understood, and that the rest of it holds. */
 export function LinkNotes({ notes, onDismiss }: LinkNotesProps) {
+  // A link may name one part twice.
+  const each = [...new Map(notes.map((note) => [note.part, note])).values()]
   return (
     <Message
       tone="warning"
@@ -25,7 +27,7 @@ export function LinkNotes({ notes, onDismiss }: LinkNotesProps) {
       }
     >
       <ul className={styles.notes}>
-        {notes.map(({ part, why }) => (
+        {each.map(({ part, why }) => (
           <li key={part}>
             <code>{part}</code> {why}
           </li>

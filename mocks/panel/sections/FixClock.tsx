@@ -9,6 +9,10 @@ import styles from './sections.module.css'
 /** A moment of the clock as the browser's own field writes it: without its zone, which is UTC here. */
 const inField = (clock: string) => (clock === 'now' ? '' : clock.slice(0, 16))
 
+/** A year has four digits; the browser's field takes more. */
+const isMoment = (moment: string) =>
+  /^(19[789]|20)\d+-/.test(moment) && !Number.isNaN(Date.parse(`${moment}Z`)) && moment < '2100'
+
 /** Freezes the clock at a moment, or lets it run. The data are made anew, and the page is loaded anew. */
 export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHost }) {
   const { clock, later } = useScenario(backstage)
@@ -19,7 +23,7 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (moment) void start(new Date(`${moment}Z`).toISOString())
+    if (isMoment(moment)) void start(new Date(`${moment}Z`).toISOString())
   }
   return (
     <form className={styles.line} onSubmit={submit} noValidate>
@@ -27,6 +31,8 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
         <TextInput
           size="sm"
           type="datetime-local"
+          min="1970-01-01T00:00"
+          max="2099-12-31T23:59"
           value={moment}
           onChange={(event) => setMoment(event.currentTarget.value)}
         />
@@ -34,7 +40,7 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
       <span className={styles.detail} aria-hidden="true">
         UTC
       </span>
-      <Button size="sm" variant="outline" type="submit" disabled={!moment}>
+      <Button size="sm" variant="outline" type="submit" disabled={!isMoment(moment)}>
         Freeze clock
       </Button>
       {clock !== usual.clock || later > 0 ? (

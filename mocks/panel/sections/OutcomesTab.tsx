@@ -91,7 +91,7 @@ export function OutcomesTab({ backstage }: { backstage: Backstage }) {
         <p className={shared.detail}>
           {onlyChanged && count === 0
             ? 'Every call ends as usual.'
-            : `No operation has “${words.trim()}” in its name, path or summary.`}
+            : `No ${onlyChanged ? 'changed call' : 'operation'} has “${words.trim()}” in its name, path or summary.`}
         </p>
       ) : null}
       <Sentinels />
