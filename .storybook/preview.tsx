@@ -19,7 +19,13 @@ import { GLOBAL_TYPES } from './stage/globalTypes'
 import { linkNotes } from './stage/linkNotes'
 import { keepLinkInFrame, linkedScenario } from './stage/linkOfFrame'
 import { mount } from './stage/mount'
-import { isOfDesignSystem, type StageGlobals, type StageParameters, scenarioFor } from './stage/parameters'
+import {
+  isOfDesignSystem,
+  ownScenario,
+  type StageGlobals,
+  type StageParameters,
+  scenarioFor,
+} from './stage/parameters'
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
 import { tellToolbar } from './stage/tellToolbar'
 import { VIEWPORTS } from './stage/viewports'
@@ -120,11 +126,14 @@ const preview: Preview = {
       )
     },
   ],
-  beforeEach({ id, loaded, viewMode }) {
+  beforeEach({ id, loaded, viewMode, parameters }) {
     checkNothingLeft(id)
     const stage = loaded.stage as Stage | undefined
     if (stage) desk.keep(id, stage)
-    const leave = stage && viewMode === 'story' && !inTest() ? tellToolbar(id, stage) : undefined
+    const leave =
+      stage && viewMode === 'story' && !inTest()
+        ? tellToolbar(id, stage, ownScenario(parameters as StageParameters))
+        : undefined
     return () => {
       if (!stage) return
       leave?.()

@@ -186,6 +186,23 @@ describe('the state of a story as a link says it', () => {
     ).toBe(`sol,${REST}`)
   })
 
+  it('calls off what the story says of itself and what holds no longer', async () => {
+    const own = { offline: true, later: 3_600_000, without: ['shop'] } as const
+    const stage = createStage({
+      scenario: scenarioFor({ scenario: own }, {}),
+      theme: 'light',
+      start: 'restored',
+    })
+    await stage.backstage.setScenario({ offline: false, later: 0, without: [] })
+    const said = printScenario(stateNow(stage), own)
+    stage.dispose()
+    expect(scenarioFor({ scenario: own }, { scenario: said })).toMatchObject({
+      offline: false,
+      later: 0,
+      without: [],
+    })
+  })
+
   it('keeps what works although the story has it fail', () => {
     expect(now({ role: 'client', outcomes: { getCart: 'ok' } }, () => {})).toBe(`client,${REST},getCart:ok`)
   })

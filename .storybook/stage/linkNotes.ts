@@ -13,11 +13,16 @@ export interface LinkedStory {
   globals: Readonly<Record<string, unknown>>
 }
 
-/** What of the link that opened a story was not understood; without a stage a scenario means nothing to it. */
+/** What a scenario says to a story without a backend, as all of the design system are. */
+const inVain = (text: string): Note[] =>
+  text ? [{ part: `scenario=${text}`, why: 'This story has no backend that a scenario could steer.' }] : []
+
+/** What of the link that opened a story was not understood, or means nothing to it. */
 export function linkNotes({ id, viewMode, loaded, parameters, globals }: LinkedStory): readonly Note[] {
   const known = { names: Object.keys(globals), viewports: Object.keys(parameters.viewport?.options ?? {}) }
+  const scenario = linkedScenario(id, viewMode)
   return [
-    ...(loaded.stage ? readScenario(linkedScenario(id, viewMode)).notes : []),
+    ...(loaded.stage ? readScenario(scenario).notes : inVain(scenario)),
     ...globalsNotes(linkedGlobals(id, viewMode), known),
   ]
 }

@@ -268,6 +268,19 @@ test('the ledger page shows its numbers, keeps marks and exports them', async ({
   ])
   const text = readFileSync(await download.path(), 'utf8')
   expect(text).toContain('| 5 New Product | Title is required. | accepted | Good. |')
+
+  // Two tabs review together, and nobody clears all by a slip.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.locator('summary', { hasText: /^Texts of sections 5 and 8/ }).click()
+  await other.getByRole('combobox').nth(3).selectOption('seen')
+  await expect(page.getByRole('combobox').nth(3)).toHaveValue('seen')
+  await page.getByRole('combobox').nth(4).selectOption('seen')
+  await expect(other.getByRole('textbox', { name: /Title is required\.$/ })).toHaveValue('Good.')
+  await page.getByRole('button', { name: 'Clear all marks' }).click()
+  await expect(page.getByRole('combobox').nth(3)).toHaveValue('seen')
+  await page.getByRole('button', { name: 'Clear them for good' }).click()
+  await expect(other.getByRole('combobox').nth(3)).toHaveValue('open')
 })
 
 test('every start page opens its real files', async ({ open }) => {

@@ -104,6 +104,7 @@ function outcome(id: string, value: string): Partial<Scenario> | string {
 
 function word(part: string): Partial<Scenario> | string {
   if (part.toLowerCase() === 'offline') return { offline: true }
+  if (part.toLowerCase() === 'online') return { offline: false }
   const read = [who(part), seed(part)].find((one) => typeof one !== 'string')
   return read ?? 'This word means nothing in a scenario.'
 }

@@ -16,19 +16,20 @@ const printWithout = (without: Scenario['without']) =>
 
 /**
  * A scenario as a link writes it: `client,seed:huge,clock:now,latency:2000,approveWork:409`. It says all that a whole
- * scenario says, so that it means the same wherever it is opened.
+ * scenario says, so that it means the same wherever it is opened: what a story says of itself (`under`), over which the
+ * link is laid, is called off where it holds no longer.
  */
-export function printScenario(scenario: Partial<Scenario>): string {
+export function printScenario(scenario: Partial<Scenario>, under: Partial<Scenario> = {}): string {
   const { role, person, seed, clock, later, latency, offline, without = [], outcomes } = scenario
   const who = person ?? role
   return [
     ...(who ? [who] : []),
     ...(seed ? [`seed:${seed}`] : []),
     ...(clock ? [`clock:${printMoment(clock)}`] : []),
-    ...(later ? [`later:${printDuration(later)}`] : []),
+    ...(later || under.later ? [`later:${printDuration(later ?? 0)}`] : []),
     ...(latency === undefined ? [] : [`latency:${latency}`]),
-    ...(offline ? ['offline'] : []),
-    ...(without.length > 0 ? [`without:${printWithout(without)}`] : []),
+    ...(offline ? ['offline'] : under.offline ? ['online'] : []),
+    ...(without.length > 0 || under.without?.length ? [`without:${printWithout(without) || 'none'}`] : []),
     ...printOutcomes(outcomes ?? DEFAULT_SCENARIO.outcomes),
   ].join(',')
 }

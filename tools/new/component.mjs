@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 export const LongContent: Story = {
-  args: { children: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(8) },
+  args: { children: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -93,7 +93,7 @@ export const Failed: Story = {
 }
 
 export const LongContent: Story = {
-  args: { items: ['Wolfeschlegelsteinhausenbergerdorff '.repeat(8), 'Another'] },
+  args: { items: ['Wolfeschlegelsteinhausenbergerdorff'.repeat(8), 'Another'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -1,5 +1,6 @@
 import { ledger } from 'virtual:ledger'
 import { BY_HAND, fieldByHand, useCopy } from '@mocks/panel/useCopy'
+import { useState } from 'react'
 import { keyOf, toMarkdown } from '../../../ledger/marks'
 import type { Sheet } from '../../../ledger/types'
 import styles from './ledger.module.css'
@@ -20,6 +21,7 @@ function download(text: string): void {
 /** What must be shown and who shows it, with a reviewer's marks. */
 export function LedgerPage() {
   const [marks, mark, clear] = useMarks()
+  const [clearing, setClearing] = useState(false)
   const [copied, copy] = useCopy()
   const marked = (sheet: Sheet) => sheet.cells.filter((cell) => marks[keyOf(sheet.id, cell)]).length
   const text = () => toMarkdown(ledger, marks)
@@ -47,8 +49,16 @@ export function LedgerPage() {
         <button type="button" onClick={() => void copy(text())}>
           {copied && !copied.refused ? 'Copied' : 'Copy it'}
         </button>
-        <button type="button" onClick={clear} disabled={Object.keys(marks).length === 0}>
-          Clear all marks
+        <button
+          type="button"
+          disabled={Object.keys(marks).length === 0}
+          onBlur={() => setClearing(false)}
+          onClick={() => {
+            if (clearing) clear()
+            setClearing(!clearing)
+          }}
+        >
+          {clearing ? 'Clear them for good' : 'Clear all marks'}
         </button>
       </div>
       <p role="status" className={styles.refused}>
