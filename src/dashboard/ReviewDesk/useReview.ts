@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import {
+  createSearchParams,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import type { Work } from '@/api/work'
 import { useExtension } from '@/runtime/extensions'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
@@ -13,7 +19,10 @@ export function useReview(works: readonly Work[]) {
   const leave = useLeaveStep()
   const params = createSearchParams(search)
   const id = has && params.get('do') === 'review' ? params.get('work') : null
-  const found = works.find(({ _id }) => _id === id)
+  const [acted, setActed] = useState<string | null>(null)
+  // Forward to a decided work: its list may hold it for a moment yet.
+  const isPassed = useNavigationType() === NavigationType.Pop && acted === id
+  const found = isPassed ? undefined : works.find(({ _id }) => _id === id)
   // Each decision ends a desk: who comes back to its work, as to a new round, finds a new one.
   const [decisions, setDecisions] = useState(0)
   // It stays after closing, so that the desk can fade out, and while its work leaves the list.
@@ -24,7 +33,6 @@ export function useReview(works: readonly Work[]) {
   if (found && (laid !== id || found !== shown?.work))
     setShown({ work: found, turn: shown && laid === id ? shown.turn : decisions })
   const open = laid !== null && laid === id
-  const [acted, setActed] = useState<string | null>(null)
   const shownId = shown?.work._id ?? null
   // What is being sent goes on when the person goes elsewhere; it must not take them along.
   const lying = useRef<string | null>(null)
