@@ -25,7 +25,7 @@ const SEEDS: readonly SeedName[] = ['typical', 'empty', 'huge']
 const DECADE = 315_360_000_000
 const LONGEST_WAIT = 10 * 60_000
 /** What the data made from it, and the fields for it, can hold: a year of four digits. */
-const isInReach = (moment: number) => moment >= 0 && moment <= Date.UTC(2100, 0)
+export const isInReach = (moment: number) => moment >= 0 && moment <= Date.UTC(2100, 0)
 
 /** `typical, empty or huge`. */
 export const names = (list: readonly string[]) => list.join(', ').replace(/, ([^,]*)$/, ' or $1')

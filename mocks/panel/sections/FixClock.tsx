@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
+import { isInReach } from '../../link/readPart'
 import type { PanelHost } from '../host'
 import { useScenario } from '../useLive'
 import styles from './sections.module.css'
@@ -9,9 +10,8 @@ import styles from './sections.module.css'
 /** A moment of the clock as the browser's own field writes it: without its zone, which is UTC here. */
 const inField = (clock: string) => (clock === 'now' ? '' : clock.slice(0, 16))
 
-/** A year has four digits; the browser's field takes more. */
-const isMoment = (moment: string) =>
-  /^(19[789]|20)\d+-/.test(moment) && !Number.isNaN(Date.parse(`${moment}Z`)) && moment < '2100'
+/** The browser's field takes years that no clock here can hold. */
+const isMoment = (moment: string) => isInReach(Date.parse(`${moment}Z`))
 
 /** Freezes the clock at a moment, or lets it run. The data are made anew, and the page is loaded anew. */
 export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHost }) {
