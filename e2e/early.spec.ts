@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './fixtures'
+import { alive, expect, signIn, test } from './fixtures'
 
 /** Opens a drawn page, without a path the present one anew, whose scripts do not come before they are let go. */
 async function openStill(page: Page, path?: string): Promise<() => void> {
@@ -119,4 +119,54 @@ test('who goes back while the page is on its way sees the page before', async ({
   go()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
   await expect(page).toHaveTitle(/^Our Services/)
+})
+
+test('what lies below the window has its full height when the page is alive, and at once for who comes back', async ({
+  page,
+}) => {
+  const folded = () =>
+    page
+      .locator('main > *, main ~ footer')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const go = await openStill(page, '/')
+  expect(await folded()).toBeGreaterThan(3)
+  // Whoever scrolls meanwhile sees it all.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
+  go()
+  await alive(page)
+  expect(await folded()).toBe(0)
+  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0)
+  const whole = await height()
+  const goOn = await openStill(page)
+  expect([await folded(), await height()]).toEqual([0, whole])
+  goOn()
+  await alive(page)
+})
+
+test('the letters of the dashboard come after its code at first, and at once when they are at hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.dataset.seen = document.readyState
+    }).observe(document, { subtree: true, attributeFilter: ['data-fonts'] })
+  })
+  const letters = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+      return loaded
+        .map(({ family }) => family.replaceAll('"', ''))
+        .filter((family) => /Variable$/.test(family))
+    })
+  await page.goto('/dashboard')
+  await signIn(page, 'client')
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'complete')
+  await expect.poll(letters).toHaveLength(2)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Approvals' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen', 'complete')
+  await expect.poll(letters).toHaveLength(2)
 })

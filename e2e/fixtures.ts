@@ -139,8 +139,9 @@ export { expect }
 export const alive = (page: Page) =>
   page.waitForFunction(
     () =>
-      // What was done before is done by then, and nothing is put by any more.
+      // What was done before is done by then, nothing is put by any more, and the page has its height.
       !window.early &&
+      document.documentElement.dataset.folded === undefined &&
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
 

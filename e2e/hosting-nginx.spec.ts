@@ -25,7 +25,6 @@ test('text comes packed beforehand, for ever or asked again, and settings never'
     }
     expect((await head(path, 'identity'))['content-encoding'], path).toBeUndefined()
   }
-  // With brotli_static nginx would not pack on the way for who takes brotli, which all browsers do.
   for (const accept of ['br, gzip', 'gzip'])
     expect((await head('/config.js', accept))['content-encoding'], accept).toBeUndefined()
   expect((await head('/about', 'br'))['cache-control']).toBe('no-cache')

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { DRAWS_NOTHING } from './exceptions'
 
 /** The stories that a component owes, by what its props declare. */
 const OWED: { state: string; owes: RegExp; declares: RegExp }[] = [
@@ -33,10 +34,7 @@ const OWED: { state: string; owes: RegExp; declares: RegExp }[] = [
   { state: 'busy', owes: /^(Loading|Busy)$/, declares: /\bbusy\?:/ },
 ]
 
-/** Folders of src/ui that draw nothing of their own: what the others need from their surroundings. */
-export const DRAWS_NOTHING = ['UiEnvironment']
-
-/** The components of src/ui: every folder but those. */
+/** The components of src/ui: every folder but those that draw nothing. */
 export const componentNames = (): string[] =>
   readdirSync('src/ui', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !DRAWS_NOTHING.includes(entry.name))

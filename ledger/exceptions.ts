@@ -2,6 +2,9 @@ const NAVIGATED =
   'The browser leaves the app for it, nothing calls it: e2e/session.spec.ts goes there and comes back, ' +
   'mocks/handlers/consentPage.test.ts and pipeline.test.ts hold each answer.'
 
+/** Folders of src/ui that draw nothing of their own: what the others need from their surroundings. They have no cells. */
+export const DRAWS_NOTHING = ['UiEnvironment']
+
 /** Cells of the ledger that nobody fills, each with its reason: by sheet, then by the cell's name. */
 export const EXCEPTIONS: Record<string, Record<string, string>> = {
   operations: {

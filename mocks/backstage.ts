@@ -95,10 +95,15 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
   clock.advance(initial.later)
   const assets: AssetPort & Partial<DisposableAssets> = options.assets ?? createBlobAssets()
   const ports = { now: () => clock.now(), assets }
+  // While data are made anew here, those that are still there say nothing.
+  let renewals = 0
   const store = (options.store ?? createMemoryStore)(
     // As of the start: what has gone by since has made them older.
     () => createTables(scenario().seed, clock.now() - scenario().later),
     () => scenario().seed,
+    (seed) => {
+      if (renewals === 0 && seed !== scenario().seed) state.setState({ ...scenario(), seed }, true)
+    },
   )
   const atStudio = <T>(work: (studio: Studio) => T | Promise<T>) =>
     store.run((tables) => work(createStudio(tables, ports)))
@@ -115,15 +120,23 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
     ...{ clock, guard, calls, gate, outcomes, tokens, atStudio },
   })
 
-  // At once, not after the tables: who is told of the scenario reads the time with it.
-  const setClock = () => {
+  // Before the scenario, and not after the tables: who is told of the scenario reads the time with it.
+  const setClock = ({ clock: moment, later }: Scenario) => {
     if (options.clock) return
-    clock.exchange(clockOf(scenario().clock))
-    clock.advance(scenario().later)
+    clock.exchange(clockOf(moment))
+    clock.advance(later)
   }
   const startAfresh = async () => {
     await assets.clear()
     await store.reset()
+  }
+  const renewing = async (work: () => Promise<void>) => {
+    renewals += 1
+    try {
+      await work()
+    } finally {
+      renewals -= 1
+    }
   }
 
   return {
@@ -140,26 +153,30 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
       refuseMistakes(change)
       const before = scenario()
       const after = scenarioOf(before, change)
+      const afresh = after.seed !== before.seed || after.clock !== before.clock
+      if (afresh) setClock(after)
+      else clock.advance(after.later - before.later)
       state.setState(after, true)
       outcomes.restart(Object.keys(change.outcomes ?? {}))
-      if (after.seed !== before.seed || after.clock !== before.clock) {
-        setClock()
+      if (!afresh) return
+      await renewing(async () => {
         // Tokens are told apart by their number, and those of before are still out.
         const given = await store.run(({ counters }) => counters.token ?? 0)
         await startAfresh()
         await store.run(({ counters }) => {
           if (given > 0) counters.token = given
         })
-      } else clock.advance(after.later - before.later)
+      })
     },
     async reset(next) {
       refuseMistakes(next ?? {})
-      state.setState(next ? scenarioOf(next) : initial, true)
+      const after = next ? scenarioOf(next) : initial
+      setClock(after)
+      state.setState(after, true)
       outcomes.restart()
       gate.drop()
       tokens.endUpTo(0)
-      setClock()
-      await startAfresh()
+      await renewing(startAfresh)
       calls.clear()
       guard.breaches.clear()
     },

@@ -11,8 +11,15 @@ export interface TableStore {
   reset(): Promise<void>
 }
 
-/** A store is made over what makes fresh tables and what names the seed that they are made of. */
-export type StoreMaker = (fresh: () => Tables, seed: () => SeedName) => TableStore
+/**
+ * A store is made over what makes fresh tables and what names the seed that they are made of. Where others share its
+ * tables it says of which seed those that it found are (`found`).
+ */
+export type StoreMaker = (
+  fresh: () => Tables,
+  seed: () => SeedName,
+  found: (seed: SeedName) => void,
+) => TableStore
 
 /** How tables are kept where they outlive the page or the process. */
 export interface SavedTables {

@@ -1,3 +1,4 @@
+import '@/runtime/browser/react'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@/styles/global.css'

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { componentNames, DRAWS_NOTHING, propsOf } from '../ledger/components'
+import { componentNames, propsOf } from '../ledger/components'
+import { DRAWS_NOTHING } from '../ledger/exceptions'
 
 /** What the house asks of every file, beyond what types, linter and import rules can say. */
 const root = join(import.meta.dirname, '..')

@@ -1,12 +1,14 @@
 import React, { useState } from 'react'
 import { Button, Form } from 'storybook/internal/components'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
+import { withoutScenario } from '../../mocks/link/address'
 import { BY_HAND, fieldByHand, useCopy } from '../../mocks/panel/useCopy'
 import { STAGE_EVENTS, type StageState } from './channel'
 import { keepLinkInManager } from './linkOfManager'
+import { linkIn, saidOf } from './openedLink'
 import { stateLink } from './stateLink'
 
-/** In the toolbar: a link to the state that is shown, and the way on for calls that are held. */
+/** In the toolbar: a link to the state that is shown, the way out of the opened one, and on for calls that are held. */
 function StageTools() {
   // What the person chose: a story's own width comes with the story.
   const [, , , chosen] = useGlobals()
@@ -15,7 +17,9 @@ function StageTools() {
   const [latest, copy] = useCopy()
   const emit = useChannel({ [STAGE_EVENTS.state]: setState })
   if (viewMode !== 'story' || state?.id !== storyId) return null
-  const link = stateLink(window.location.href, state, chosen)
+  const { href } = window.location
+  const link = stateLink(href, state, chosen)
+  const opened = saidOf(linkIn(href), storyId)
   const copied = latest?.text === link ? latest : null
   return (
     <>
@@ -28,6 +32,17 @@ function StageTools() {
         {copied ? (copied.refused ? BY_HAND : 'Link copied') : 'Copy link'}
       </Button>
       {copied?.refused ? <Form.Input {...fieldByHand(link)} style={{ width: '16rem' }} /> : null}
+      {opened ? (
+        <Button
+          size="small"
+          variant="ghost"
+          ariaLabel="Leave the link, and show the story as it is"
+          tooltip={`A link is laid over this story: ${opened}`}
+          onClick={() => window.location.assign(withoutScenario(href))}
+        >
+          Leave link
+        </Button>
+      ) : null}
       {state.held > 0 ? (
         <Button size="small" variant="ghost" ariaLabel={false} onClick={() => emit(STAGE_EVENTS.release)}>
           Release {state.held} held

@@ -95,7 +95,7 @@ test('an old link, or a broken one, shows what of it is understood, and says wha
   )
   const story = storyIn(page)
   await expect(story.locator('[data-theme="dark"]').first()).toBeAttached()
-  const note = story.getByRole('alert').filter({ hasText: 'Part of this link was not understood' })
+  const note = story.getByRole('alert').filter({ hasText: 'Not understood in this link' })
   await expect(note).toContainText('seed:giant The data can be typical, empty or huge.')
   await expect(note).toContainText('approveWork:418 approveWork can end as')
   await expect(note).toContainText(
@@ -156,9 +156,21 @@ test('a link counts for the story that was opened with it: the next one stands a
   await expect(page.getByRole('button', { name: /held$/ })).toHaveCount(0)
 })
 
+test('the toolbar says that a link is laid over the story, and leads out of it', async ({ page, served }) => {
+  await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--default&scenario=client,seed:empty`)
+  const story = storyIn(page)
+  await expect(story.getByText('No items awaiting approval right now.')).toBeVisible()
+  const leave = page.getByRole('button', { name: /^Leave the link/ })
+  await leave.click()
+  await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.href.includes('--default') && !url.href.includes('scenario'))
+  await expect(page.getByRole('button', { name: 'Copy link to this state' })).toBeVisible()
+  await expect(leave).toHaveCount(0)
+})
+
 test('what is not understood of a link is said of its story alone', async ({ page, served }) => {
   await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--default&scenario=client,dragons`)
-  const note = storyIn(page).getByRole('alert').filter({ hasText: 'Part of this link was not understood' })
+  const note = storyIn(page).getByRole('alert').filter({ hasText: 'Not understood in this link' })
   await expect(note).toBeVisible()
   await page.locator('[data-item-id="dashboard-approvalspanel--failed"] a').first().click()
   await expect(storyIn(page).getByText('Could not load')).toBeVisible()

@@ -51,16 +51,44 @@ describe('a link that is opened', () => {
 })
 
 describe('the offline app', () => {
-  it('has the faked backend’s time and network, and timers of its own', async () => {
+  let online = true
+  afterEach(() => {
+    online = true
+    vi.useRealTimers()
+  })
+  const browser = {
+    clock: {
+      now: () => 0,
+      after(ms: number, run: () => void) {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    network: { online: () => online, subscribe: () => () => {} },
+  } as unknown as Parameters<typeof demoPorts>[0]
+
+  it('has the faked backend’s time, and timers that a jump of it brings forward', async () => {
+    vi.useFakeTimers()
     const backstage = quietBackstage({ scenario: scenarioOf({ later: 5 }) })
-    let online = true
-    const browser = {
-      clock: { now: () => 0, after: () => () => {} },
-      network: { online: () => online, subscribe: () => () => {} },
-    } as unknown as Parameters<typeof demoPorts>[0]
+    const { clock } = demoPorts(browser, backstage)
+    expect(clock.now()).toBe(backstage.clock.now())
+    const ran: string[] = []
+    const wait = (ms: number, name: string) => clock.after(ms, () => ran.push(name))
+    wait(60_000, 'minute')
+    wait(172_800_000, 'two days')
+    wait(60_000, 'called off')()
+    await backstage.setScenario({ later: 5 + 86_400_000 })
+    expect(ran).toEqual(['minute'])
+    // The clock of this scenario stands still; the browser's time goes on.
+    vi.advanceTimersByTime(172_800_000)
+    expect(ran).toEqual(['minute', 'two days'])
+    await backstage.setScenario({ later: 5 + 10 * 86_400_000 })
+    expect(ran).toHaveLength(2)
+  })
+
+  it('has the faked backend’s network', async () => {
+    const backstage = quietBackstage()
     const ports = demoPorts(browser, backstage)
-    expect(ports.clock.now()).toBe(backstage.clock.now())
-    expect(ports.clock.after).toBe(browser.clock.after)
     let told = 0
     const stop = ports.network.subscribe(() => {
       told += 1

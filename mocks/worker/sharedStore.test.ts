@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { form, image } from '../contract/testing/samples'
 import { ask, NEW_PRODUCT, quietBackstage } from '../testing/ask'
 import { createTurns } from '../turns'
@@ -56,6 +56,22 @@ it('is one studio for all tabs, and after a reload', async () => {
   ])
   await two.reset()
   expect(await slugs(await ask(one, '/products', { token }))).not.toContain('poster-0')
+})
+
+it('tells the other tabs of which data they are now', async () => {
+  const { tab } = origin()
+  const [one, two] = [tab(), tab()]
+  await two.signIn('admin')
+  const amount = vi.fn()
+  two.subscribe(() => amount(two.scenario().seed))
+  await one.setScenario({ seed: 'empty' })
+  await ask(two, '/products')
+  expect(amount.mock.calls).toEqual([['empty']])
+  // What the tab itself chooses holds, although the tables of before are still there at first.
+  await Promise.all([two.setScenario({ seed: 'huge' }), ask(two, '/products')])
+  expect([two.scenario().seed, one.scenario().seed]).toEqual(['huge', 'empty'])
+  await ask(one, '/products')
+  expect(one.scenario().seed).toBe('huge')
 })
 
 it('goes on in one tab while another holds a call', async () => {

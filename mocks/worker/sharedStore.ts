@@ -28,7 +28,7 @@ export async function startingAt(
  * not come to the studio yet.
  */
 export function createSharedStore(database: KeyValue, lock: Turns): StoreMaker {
-  return (fresh, seed) => {
+  return (fresh, seed, found) => {
     const load = async (): Promise<SavedTables> => {
       const saved = await database.get<SavedTables>(KEY)
       // Tables of another version do not fit this code.
@@ -38,6 +38,7 @@ export function createSharedStore(database: KeyValue, lock: Turns): StoreMaker {
       run: (work) =>
         lock(async () => {
           const saved = await load()
+          found(saved.seed)
           try {
             return await work(saved.tables)
           } finally {

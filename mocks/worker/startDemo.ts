@@ -23,6 +23,7 @@ interface Demo {
 export type DemoWay = 'worker' | 'page'
 
 const KEPT = 'What you change survives a reload and shows in every tab.'
+const STARTED_ANEW = 'The link that was opened started the data anew.'
 const NOT_KEPT =
   'This browser blocks storage, so nothing is kept: a reload starts afresh, signed out, and requests do not show in the network panel.'
 
@@ -70,7 +71,7 @@ export async function startDemo(own: Ports, way: DemoWay, folder: string): Promi
         backstage,
         session: panelSession(session),
         usual: USUAL,
-        note: blocked ? NOT_KEPT : KEPT,
+        note: blocked ? NOT_KEPT : fresh ? `${STARTED_ANEW} ${KEPT}` : KEPT,
         linkNotes: notes,
         memory: own.storage,
         href: own.navigation.href,

@@ -31,10 +31,10 @@ const questionsOf = (api: ApiClient, user: User) => [
  * was asked before is the panels' own business, and so is every failure.
  */
 export async function askAhead(runtime: Runtime): Promise<void> {
+  const api = await runtime.api()
   await runtime.session.ready()
   const { user } = runtime.session.store.getState()
   if (!user) return
-  const api = await runtime.api()
   const client = queryClientOf(runtime, personKey(user))
   for (const question of questionsOf(api, user)) {
     const { queryKey, queryFn } = question

@@ -84,7 +84,12 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     refreshAtStartup: async (token) => (await auth()).refreshAtStartup(token),
     refreshOnUnauthorized: async (token) => (await auth()).refreshOnUnauthorized(token),
   }
-  const session: Session = createSession({ storage: ports.storage, network: ports.network, calls })
+  const session: Session = createSession({
+    storage: ports.storage,
+    network: ports.network,
+    calls,
+    rest: () => new Promise((go) => void ports.clock.after(0, go)),
+  })
   const send = authorise(transport, session)
   const theme = createTheme(ports)
   const toasts = createToasts()

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { KeyValueStorage, Network } from '@/lib/ports'
 import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import { askTwice } from './askTwice'
-import type { AuthCalls, AuthResponse, LoginPayload, RegistrationPayload } from './calls'
+import type { AuthResponse, LoginPayload, RegistrationPayload } from './calls'
 import type { User } from './roles'
+import type { SessionOptions } from './sessionOptions'
 import { INITIAL_STATE, nextState, type SessionEvent, type SessionState, type SignOutCause } from './state'
 import {
   causeElsewhere,
@@ -22,18 +22,12 @@ import {
 /** `fresh`: there is a token to go on with. `ended`: signed out. `offline`: not asked, the session stays. */
 export type RefreshOutcome = 'fresh' | 'ended' | 'offline'
 
-export interface SessionOptions {
-  storage: KeyValueStorage
-  network: Network
-  calls: AuthCalls
-}
-
 /** One person's session in one running copy of the app. Storage is the truth; the store mirrors it for the screens. */
 export interface Session {
   store: StoreApi<SessionState>
   /** Restores what is stored (spec section 4, startup). Asked often, done once. */
   start(): Promise<void>
-  /** Settles when the session is restored and no refresh is under way: calls with a token wait for it. */
+  /** Settles when no refresh is under way. Calls with a token wait for it, and leave before screens are drawn. */
   ready(): Promise<void>
   /** The stored access token, after making sure that it still belongs to the person on screen. */
   accessToken(): string | null
@@ -59,7 +53,7 @@ export interface Session {
 const REFRESH_LOCK = 'app-session-refresh'
 
 /** Makes the session of one runtime: restore, single-flight refresh, sign in and out, in step with other tabs. */
-export function createSession({ storage, network, calls }: SessionOptions): Session {
+export function createSession({ storage, network, calls, rest }: SessionOptions): Session {
   const store = createStore<SessionState>()(() => INITIAL_STATE)
   const dispatch = (event: SessionEvent) => store.setState(nextState(store.getState(), event), true)
 
@@ -178,6 +172,7 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
     const outcome = await refreshOnce(stored.accessToken, calls.refreshAtStartup)
     // A session that was not asked for counts its token as dead: the next call, or the network's return, asks.
     if (outcome === 'offline') deadToken = stored.accessToken
+    await rest?.()
     const { phase } = store.getState()
     const current = readStored(storage)
     if (phase === 'restoring' && current) dispatch({ type: 'signedIn', user: current.user })
@@ -217,7 +212,8 @@ export function createSession({ storage, network, calls }: SessionOptions): Sess
       return starting
     },
     async ready() {
-      await session.start()
+      // What has to be asked is on its way by the time that this returns.
+      void session.start()
       while (refreshing) await refreshing
     },
     accessToken() {

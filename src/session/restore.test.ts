@@ -86,17 +86,20 @@ describe('restore (spec section 4, startup)', () => {
     expect(phaseOf(tab)).toBe('signedIn')
   })
 
-  it('lets calls wait until it is over', async () => {
+  it('lets calls wait until it is over, and leave before the screens are told', async () => {
     const world = createTestSession({ refreshAtStartup: 'hold' })
     world.store('client')
     const tab = world.openTab()
     void tab.runtime.session.start()
     const asking = tab.ask()
+    const askedBefore = new Promise((told) => {
+      tab.runtime.session.store.subscribe(({ phase }) => phase === 'signedIn' && told(world.asked()))
+    })
     await world.backstage.calls.when(({ status }) => status === 'held')
     expect(world.asked()).toEqual(['refreshAtStartup'])
     world.backstage.release()
     expect(await asking).toBe(200)
-    expect(world.asked()).toEqual(['refreshAtStartup', 'listClientWorks'])
+    expect(await askedBefore).toEqual(['refreshAtStartup', 'listClientWorks'])
   })
 
   it("asks once for two tabs that start together: the second adopts the first one's token", async () => {

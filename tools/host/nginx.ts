@@ -45,8 +45,8 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
     `location = ${root}/404.html { internal; }`,
     `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,
     `location ^~ ${root}/assets/ { try_files $uri =404; }`,
-    '# May be edited at any time, so never sent from a .gz beside it (a .br is never made), but packed anew each time.',
-    `location = ${root}/config.js { gzip_static off; gzip on; gzip_types *; try_files $uri =404; }`,
+    '# May be edited at any time, so never sent from a .gz beside it (a .br is never made).',
+    `location = ${root}/config.js { gzip_static off; try_files $uri =404; }`,
   ]
   return `${MADE}
 merge_slashes off;

@@ -20,12 +20,15 @@ const MODULES = /\s*<script type="module"[^>]*><\/script>/g
 
 /**
  * What is drawn already needs no script for its first paint: they wait where nothing fetches them, until the head
- * script starts them (src/runtime/browser/head.ts).
+ * script starts them; and what lies below the window is folded (src/runtime/browser/head.ts).
  */
-function scriptsLater(template, links) {
+function drawnFirst(template, links) {
   const modules = [...template.matchAll(MODULES)].map(([tag]) => tag.trim())
   const waiting = `<template id="scripts">${[...links, ...modules].join('')}</template>`
-  return template.replace(MODULES, '').replace('</head>', () => `  ${waiting}\n  </head>`)
+  return template
+    .replace('<html', '<html data-folded')
+    .replace(MODULES, '')
+    .replace('</head>', () => `  ${waiting}\n  </head>`)
 }
 
 /**
@@ -73,17 +76,22 @@ export async function writePages(dist, app, origin) {
       title,
       head: [headOf(page, site, app.STUDIO), ...sheets, more].join('\n    '),
       body,
-      from: scriptsLater(template, preloads(js)),
+      from: drawnFirst(template, preloads(js)),
     })
   }
 
-  /** A page that depends on who looks. The dashboard's code is fetched beside the app, which would ask for it later. */
+  /**
+   * A page that depends on who looks. The dashboard's code is fetched beside the app, which would ask for it later; its
+   * fonts share the line with neither (src/runtime/browser/head.ts).
+   */
   function empty(page) {
     const parts = app.leadsToDashboard(page.path) ? dashboardPartsAt(page.path) : []
     const keys = parts.map((part) => keyAt(manifest, part))
     const ahead = preloads(filesOf(manifest, keys).js)
     const head = [headOf(page, site, app.STUDIO), ...ahead].join('\n    ')
-    put(fileOf(page.path), { title: plainTitle(page), head, from: template.replace(FONTS, '') })
+    const bare = template.replace(FONTS, '')
+    const from = parts.length > 0 ? bare.replace('<html', '<html data-fonts="later"') : bare
+    put(fileOf(page.path), { title: plainTitle(page), head, from })
   }
 
   for (const page of pages) {

@@ -71,7 +71,7 @@ export function chunkGroups({ main, home, routes, dashboard, data, client, auth 
     {
       name: 'react',
       priority: 4,
-      test: /\/node_modules\/(react|react-dom|scheduler)\//,
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/runtime\/browser\/react\.ts$/,
     },
     group('shell', 3),
     group('client', 2),

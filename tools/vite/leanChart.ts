@@ -11,10 +11,10 @@ const NOTHING = '() => null'
 const LEAN: Record<string, string> = {
   '/recharts/es6/index.js': `
     export { Area } from './cartesian/Area'
-    export { ReferenceLine } from './cartesian/ReferenceLine'
     export { XAxis } from './cartesian/XAxis'
     export { YAxis } from './cartesian/YAxis'
-    export { AreaChart } from './chart/AreaChart'`,
+    export { AreaChart } from './chart/AreaChart'
+    export { usePlotArea, useXAxisScale, useYAxisScale } from './hooks'`,
   '/victory-vendor/es/d3-scale.js': `export { scaleBand, scaleLinear, scalePoint } from 'd3-scale'`,
   '/d3-interpolate/dist/d3-interpolate.mjs': `
     export const interpolateNumber = (a, b) => (a = +a, b = +b, (t) => a * (1 - t) + b * t)

@@ -17,7 +17,7 @@ export function LinkNotes({ notes, onDismiss }: LinkNotesProps) {
   return (
     <Message
       tone="warning"
-      title="Part of this link was not understood. The rest of it holds."
+      title="Not understood in this link; the rest of it holds."
       action={
         onDismiss ? (
           <Button size="sm" variant="outline" onClick={onDismiss}>

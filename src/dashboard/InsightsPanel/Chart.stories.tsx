@@ -17,7 +17,7 @@ const reader = () => screen.findByRole('slider', { name: 'Read the chart day by 
 const curve = () => waitFor(() => expect(document.querySelector('.recharts-area-curve')).not.toBeNull())
 /** The amounts beside the picture. */
 const axis = () =>
-  [...document.querySelectorAll('.recharts-yAxis-tick-labels text')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[data-tick="amount"]')].map(({ textContent }) => textContent)
 const path = () => document.querySelector('.recharts-area-curve')?.getAttribute('d') ?? ''
 const drawing = (...amounts: number[]): Story => ({
   render: () => (
@@ -126,7 +126,7 @@ export const OnePoint: Story = {
   play: async () => {
     await curve()
     await expect(await figure()).toHaveAccessibleName('$1,202.00 on Wed, Mar 4, the only day with data.')
-    const dots = document.querySelectorAll('.recharts-area-dots circle')
+    const dots = document.querySelectorAll('.recharts-area ~ g circle')
     await expect(dots).toHaveLength(1)
     const { width } = (dots[0] as Element).getBoundingClientRect()
     await expect(width).toBeGreaterThanOrEqual(8)
@@ -150,7 +150,7 @@ export const Gaps: Story = {
     await userEvent.click(screen.getByText('Show as table'))
     await expect(screen.getAllByRole('cell', { name: 'No data' })).toHaveLength(2)
     // The two at the end have no neighbour.
-    await expect(document.querySelectorAll('.recharts-area-dots circle')).toHaveLength(2)
+    await expect(document.querySelectorAll('.recharts-area ~ g circle')).toHaveLength(2)
   },
 }
 

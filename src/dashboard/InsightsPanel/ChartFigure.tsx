@@ -4,20 +4,23 @@ import styles from './ChartFigure.module.css'
 import { ChartTable } from './ChartTable'
 import type { ChartModel } from './chartModel'
 import type { RevenueChartProps } from './RevenueChart'
+import type { MeasureBox } from './usePlotSize'
 
 export interface ChartFigureProps {
   model: ChartModel
   /** Draws the picture, when its code is there. */
-  children: (reading: RevenueChartProps) => ReactNode
+  children: (reading: Omit<RevenueChartProps, 'size'>) => ReactNode
   /** Whether there is a picture whose days can be read one by one. */
   readable: boolean
+  /** Is given the picture's box. */
+  measure: MeasureBox
 }
 
 /**
  * The revenue chart with its words: the day that is being read, the picture, the sentence, the table. The
  * pointer reads a day by pointing; the keyboard by an unseen slider, which speaks the day and its amount.
  */
-export function ChartFigure({ model, children, readable }: ChartFigureProps) {
+export function ChartFigure({ model, children, readable, measure }: ChartFigureProps) {
   const { points, sample, summary } = model
   const last = points.length - 1
   // Another series or range starts at its latest day again.
@@ -32,7 +35,7 @@ export function ChartFigure({ model, children, readable }: ChartFigureProps) {
         <span className={styles.day}>{read?.label}</span> <strong>{read?.text}</strong>
         {sample ? <Badge>Sample data</Badge> : null}
       </p>
-      <div className={styles.plot}>
+      <div className={styles.plot} ref={measure}>
         <div className={styles.picture} aria-hidden="true">
           {children({ model, at, onPoint })}
         </div>

@@ -1,14 +1,15 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton'
 import styles from './ChartFigure.module.css'
+import type { MeasureBox } from './usePlotSize'
 
 /** Takes the room of the chart and its words while they are on the way. */
-export function ChartPlaceholder() {
+export function ChartPlaceholder({ measure }: { measure: MeasureBox }) {
   return (
     <div className={styles.figure}>
       <div className={styles.ghost}>
         <Skeleton />
       </div>
-      <div className={styles.plot}>
+      <div className={styles.plot} ref={measure}>
         <PlotSkeleton />
       </div>
       <div className={styles.summary}>

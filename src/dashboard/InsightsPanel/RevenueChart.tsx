@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { Area, AreaChart, type DotItemDotProps, ReferenceLine, XAxis, YAxis } from 'recharts'
-import { tickLabel } from './chartAxis'
+import { Area, AreaChart, XAxis, YAxis } from 'recharts'
+import { ChartGrid, ChartReading } from './ChartMarks'
 import type { ChartModel } from './chartModel'
 import { DotFill } from './DotFill'
 import styles from './RevenueChart.module.css'
-import { dayTick, moneyTick } from './ticks'
+import type { PlotSize } from './usePlotSize'
 
 export interface RevenueChartProps {
   model: ChartModel
@@ -12,66 +12,38 @@ export interface RevenueChartProps {
   at: number
   /** The pointer came to a day, or left (null). */
   onPoint: (at: number | null) => void
+  size: PlotSize
 }
 
-/** The layer of recharts that the area covers. */
-const BEHIND = -100
+/** Room for the amounts and for the days, px. */
+const AROUND = { top: 8, right: 0, bottom: 28, left: 52 }
+
+/** The area's first and last day stand this far from its edges, px. */
+const WITHIN = { left: 20, right: 20 }
 
 /**
- * The picture alone: its words stand around it in the ChartFigure. Ticks and grid are placed by the model: where
- * recharts chooses them, it measures text in an element that it leaves in the document.
+ * The picture alone: its words stand around it in the ChartFigure. Its axes are scales without a picture of their own:
+ * where recharts draws them, it measures text in an element that it leaves in the document.
  */
-export function RevenueChart({ model, at, onPoint }: RevenueChartProps) {
+export function RevenueChart({ model, at, onPoint, size }: RevenueChartProps) {
   const fill = useId()
   const { points, axis, marks, sample } = model
-  const read = points[at]
-
-  const dot = ({ cx, cy, index = 0 }: DotItemDotProps) => {
-    const point = points[index]
-    const drawn = point?.alone || index === at
-    if (!drawn || !point || point.revenue === null) return <g key={index} />
-    const size = index === at ? { 'data-read': true, r: 6 } : { r: 4.5 }
-    return <circle key={index} className={styles.dot} {...size} cx={cx} cy={cy} />
-  }
   return (
     <AreaChart
       className={`${styles.chart}`}
       data={points}
-      responsive
+      {...size}
       cursor="crosshair"
       accessibilityLayer={false}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      margin={AROUND}
       onMouseMove={({ activeTooltipIndex }) => onPoint(Number(activeTooltipIndex ?? at))}
       onTouchMove={({ activeTooltipIndex }) => onPoint(Number(activeTooltipIndex ?? at))}
       onMouseLeave={() => onPoint(null)}
     >
       <DotFill id={fill} />
-      {axis.ticks.map((tick) => (
-        <ReferenceLine key={tick} y={tick} zIndex={BEHIND} className={`${styles.grid}`} />
-      ))}
-      <XAxis
-        dataKey="day"
-        ticks={marks.map(({ day }) => day)}
-        niceTicks="none"
-        interval={0}
-        axisLine={false}
-        tickLine={false}
-        height={28}
-        padding={{ left: 20, right: 20 }}
-        tick={dayTick(marks)}
-      />
-      <YAxis
-        domain={[axis.low, axis.high]}
-        ticks={axis.ticks}
-        niceTicks="none"
-        interval={0}
-        axisLine={false}
-        tickLine={false}
-        width={52}
-        tick={moneyTick(tickLabel)}
-      />
-      <ReferenceLine y={0} className={`${styles.zero}`} />
-      {read ? <ReferenceLine x={read.day} className={`${styles.cursor}`} /> : null}
+      <ChartGrid axis={axis} marks={marks} />
+      <XAxis dataKey="day" hide niceTicks="none" padding={WITHIN} />
+      <YAxis hide niceTicks="none" domain={[axis.low, axis.high]} />
       <Area
         dataKey="revenue"
         type="monotone"
@@ -80,8 +52,9 @@ export function RevenueChart({ model, at, onPoint }: RevenueChartProps) {
         baseValue={0}
         isAnimationActive={false}
         activeDot={false}
-        dot={dot}
+        zIndex={0}
       />
+      <ChartReading points={points} at={at} />
     </AreaChart>
   )
 }

@@ -7,11 +7,13 @@ import { ChartMissing, ChartPlaceholder, PlotSkeleton } from './ChartPlaceholder
 import { chartModel } from './chartModel'
 import type { Range } from './range'
 import type { Insights } from './useInsights'
+import { usePlotSize } from './usePlotSize'
 
 /** The revenue chart as far as it has come: its numbers and the code that draws it arrive apart. */
 export function RevenueFigure({ insights, range }: { insights: Insights; range: Range }) {
   const today = todayIn(useNow())
   const { revenue, chart } = insights
+  const { measure, size } = usePlotSize()
   const series = revenue.data?.series
   const model = useMemo(() => series && chartModel(series, range, today), [series, range, today])
   if (!model)
@@ -19,14 +21,20 @@ export function RevenueFigure({ insights, range }: { insights: Insights; range: 
       <ChartMissing />
     ) : (
       <SkeletonGroup label="Loading revenue">
-        <ChartPlaceholder />
+        <ChartPlaceholder measure={measure} />
       </SkeletonGroup>
     )
   const Chart = chart.data
   return (
-    <ChartFigure model={model} readable={Chart !== undefined}>
+    <ChartFigure model={model} readable={Chart !== undefined} measure={measure}>
       {(reading) =>
-        Chart ? <Chart {...reading} /> : chart.state === 'failed' ? <ChartMissing /> : <PlotSkeleton />
+        Chart && size ? (
+          <Chart {...reading} size={size} />
+        ) : chart.state === 'failed' ? (
+          <ChartMissing />
+        ) : (
+          <PlotSkeleton />
+        )
       }
     </ChartFigure>
   )

@@ -41,6 +41,58 @@
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   }
 
+  /**
+   * What lies below the window of a page that was drawn beforehand is folded (AppShell.module.css), so that the first
+   * paint does not wait for the layout of all of it. Who comes to a place further down needs its full height at once.
+   */
+  function foldForNewcomers(): void {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (visit?.type !== 'navigate' || location.hash) delete document.documentElement.dataset.folded
+  }
+
+  /** Lays out what is folded, one piece a frame; then nothing is. */
+  function unfold(): void {
+    const { dataset } = document.documentElement
+    if (dataset.folded === undefined) return
+    const pieces = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
+    const next = (at: number) => {
+      const piece = pieces[at]
+      // On another page everything is shown at once, since Back leads to a place on it.
+      if (piece && location.pathname === window.drawnFor) {
+        piece.style.contentVisibility = 'visible'
+        requestAnimationFrame(() => next(at + 1))
+        return
+      }
+      delete dataset.folded
+      for (const one of pieces) one.style.removeProperty('content-visibility')
+    }
+    next(0)
+  }
+
+  /**
+   * On a first visit to the dashboard its letters are those of the system until its code has come. Who has its style
+   * sheet at hand has the fonts too, and sees no change.
+   */
+  function fontsLater(): void {
+    const { dataset } = document.documentElement
+    if (!dataset.fonts) return
+    const hasCome = (address: string) => performance.getEntriesByName(address).length > 0
+    const look = (list: PerformanceObserverEntryList) => {
+      const resources = list.getEntries() as PerformanceResourceTiming[]
+      const isKnown = resources.some(({ name, transferSize }) => name.endsWith('.css') && transferSize === 0)
+      const code = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
+      if (isKnown || (document.readyState === 'complete' && code.every(({ href }) => hasCome(href)))) show()
+    }
+    const observer = new PerformanceObserver(look)
+    const show = () => {
+      observer.disconnect()
+      delete dataset.fonts
+    }
+    observer.observe({ type: 'resource', buffered: true })
+    // What does not come at all keeps nobody from reading.
+    addEventListener('load', () => setTimeout(show, 3000))
+  }
+
   /** Writes into a field as a person does: both React and form libraries hear of it. */
   function write(field: HTMLInputElement, text: string): void {
     const { selectionStart, selectionEnd } = field
@@ -88,6 +140,7 @@
         for (const [field, text] of typed) if (field.isConnected) write(field, text)
         for (const button of pressed)
           (button.isConnected ? button : document.getElementById(button.id))?.click()
+        unfold()
       })
     }
   }
@@ -95,6 +148,8 @@
   mark()
   // Back can lead on within the document before the app is there: what is drawn is another page's then.
   window.drawnFor = location.pathname
+  foldForNewcomers()
+  fontsLater()
   addEventListener('DOMContentLoaded', startScripts)
   hearEarly()
 })()

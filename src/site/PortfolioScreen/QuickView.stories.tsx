@@ -22,6 +22,9 @@ export const Default: Story = {
       ),
     ).toBeVisible()
     await expect(within(dialog).getByText('Vue 3, Pinia')).toBeVisible()
+    // It is read from its beginning, whether its shop buttons have come by then or not.
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(within(dialog).getByText('For Halyard Ferry Co.')).toBeVisible()
     await expect(within(dialog).getByRole('link', { name: /^Purchase/ })).toHaveAttribute(
       'href',
       '/contact?subject=Project%20Quote&project=Standby',

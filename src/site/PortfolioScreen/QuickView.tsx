@@ -28,6 +28,7 @@ export function QuickView({ listing, open, onOpenChange }: QuickViewProps) {
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
+      initialFocus="dialog"
       title={projectTitle}
       description={`For ${clientName}`}
       footer={

@@ -18,8 +18,11 @@ export interface DialogProps {
   footer?: ReactNode
   /** Width on a wide screen: 26, 36 or 52 rem; `full` is the whole window, its body without a margin. */
   size?: 'sm' | 'md' | 'lg' | 'full'
-  /** What takes the focus; otherwise the first field or button, and on touch the dialog itself. */
-  initialFocus?: RefObject<HTMLElement | null>
+  /**
+   * What takes the focus; otherwise the first field or button, and on touch the dialog itself. `dialog`: it does everywhere,
+   * for what is read from its beginning.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | 'dialog'
   /** What was asked for is being carried out: it does not close meanwhile. */
   busy?: boolean
   /** Calls off what is being carried out: Escape and the close button then mean that. The dialog stays. */

@@ -17,8 +17,11 @@ export interface DialogFrameProps {
   footer?: ReactNode
   /** Width on a wide screen: 26, 36 or 52 rem; `full` is the whole window, its body without a margin. */
   size: 'sm' | 'md' | 'lg' | 'full'
-  /** What takes the focus; otherwise the first field or button, and on touch the dialog itself. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /**
+   * What takes the focus; otherwise the first field or button, and on touch the dialog itself. `dialog`: it does everywhere,
+   * for what is read from its beginning.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | 'dialog' | undefined
   /** Shows the close button. */
   closable: boolean
 }
@@ -55,7 +58,7 @@ export function DialogFrame({
           ref={popup}
           className={styles.popup}
           data-size={size}
-          initialFocus={initialFocus ?? firstFocus}
+          initialFocus={initialFocus === 'dialog' ? popup : (initialFocus ?? firstFocus)}
         >
           <header className={styles.header} data-closable={closable || undefined}>
             <BaseDialog.Title id={titleId} className={styles.title}>
