@@ -120,6 +120,29 @@ export const ReadByPointer: Story = {
   },
 }
 
+/** The picture follows its place, when that becomes narrower too. */
+export const Narrower: Story = {
+  render: () => (
+    <div data-place style={{ maxWidth: 900 }}>
+      <InsightsPanel />
+    </div>
+  ),
+  play: async () => {
+    await curve()
+    const place = document.querySelector('[data-place]') as HTMLElement
+    const room = () => {
+      const picture = document.querySelector('.recharts-surface')?.getBoundingClientRect().right ?? 0
+      return place.getBoundingClientRect().right - picture
+    }
+    const margin = room()
+    await expect(margin).toBeGreaterThan(0)
+    for (const width of ['860px', '890px', '830px']) {
+      place.style.maxWidth = width
+      await waitFor(() => expect(room()).toBeCloseTo(margin, 0))
+    }
+  },
+}
+
 /** A line needs two points: one is drawn as a dot. */
 export const OnePoint: Story = {
   ...drawing(120_200),
