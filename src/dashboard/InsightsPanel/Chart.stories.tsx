@@ -123,7 +123,7 @@ export const ReadByPointer: Story = {
 /** The picture follows its place, when that becomes narrower too. */
 export const Narrower: Story = {
   render: () => (
-    <div data-place style={{ maxWidth: 900 }}>
+    <div data-place style={{ maxWidth: 1120 }}>
       <InsightsPanel />
     </div>
   ),
@@ -136,7 +136,7 @@ export const Narrower: Story = {
     }
     const margin = room()
     await expect(margin).toBeGreaterThan(0)
-    for (const width of ['860px', '890px', '830px']) {
+    for (const width of ['1040px', '1100px', '980px']) {
       place.style.maxWidth = width
       await waitFor(() => expect(room()).toBeCloseTo(margin, 0))
     }
