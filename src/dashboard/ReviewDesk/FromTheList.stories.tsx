@@ -57,7 +57,9 @@ export const ByAddress: Story = {
 }
 
 const review = () => screen.findByRole('button', { name: `Review: ${LOGO.title}` })
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: LOGO.title })).toBeNull())
+/** Gone, not only hidden behind the question that stands over it while its answer is on the way. */
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: LOGO.title, hidden: true })).toBeNull())
 
 /** The studio takes up what was asked for and shows the next round: it is decided anew, on an empty desk. */
 export const AskedForEachRound: Story = {
