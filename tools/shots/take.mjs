@@ -1,7 +1,7 @@
 /** Takes the pictures: every story in both themes at its own viewport, each theme in pages of its own. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { askStory, setGlobals, settle, shiftClock, showStory, watchTimers } from './inPage.mjs'
+import { askStory, paintAnew, setGlobals, settle, shiftClock, showStory, watchTimers } from './inPage.mjs'
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -76,7 +76,10 @@ async function agentOf(browser) {
 
 /** The picture of what stands on the page: one that the next one repeats, since a browser may be caught half-way. */
 async function picture(page) {
-  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  const shoot = async () => {
+    await page.evaluate(paintAnew)
+    return page.screenshot({ animations: 'disabled', caret: 'hide' })
+  }
   let last = await shoot()
   for (let turn = 0; turn < 5; turn += 1) {
     const next = await shoot()
