@@ -11,7 +11,6 @@ import { classNames } from './tools/vite/classNames.ts'
 import { directIcons } from './tools/vite/directIcons.ts'
 import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
-import { leanChart } from './tools/vite/leanChart.ts'
 import { leanClient } from './tools/vite/leanClient.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
 import { ownFolder } from './tools/vite/ownFolder.ts'
@@ -37,7 +36,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     headScript(mode === 'demo' ? DEMO_PREFIX : undefined),
     directIcons(),
     leanClient(),
-    leanChart(),
     hosting(PATHS, REDIRECTS),
     ...(mode === 'mock' ? [mockBackend()] : []),
     ...(mode === 'demo' ? [demoBuild(), ownFolder()] : []),

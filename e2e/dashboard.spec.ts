@@ -243,13 +243,12 @@ test('an admin asks for each list once, and for nothing when the range changes',
   expect(await asked()).toEqual(once)
 })
 
-/** The build leaves out what one chart does not use of its library: what it does use is all there. */
 test('the built chart draws its curve, its days and its amounts, and is read by pointer and keyboard', async ({
   page,
 }) => {
   await openAs(page, 'admin')
   const figure = page.getByRole('figure')
-  const curve = figure.locator('.recharts-area-curve')
+  const curve = figure.locator('[data-curve="line"]')
   await expect(curve).toHaveAttribute('d', /^M[\d.,]+C[\d.,CM-]+$/)
   // A curve falls between the lowest and the highest amount of its axis, and stands over seven days.
   const words = await figure.locator('svg text').allTextContents()

@@ -54,6 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   ownScroll()
   if (root.hasChildNodes()) await rest()
+  // Nothing stands there that the first drawing has to find as it was: the session is asked for before all else.
+  else void runtime.session.start()
   const router = browserRouter(BASE_PATH)
   // Not after a social sign-in's answer, which is gone from the address, nor after a step back meanwhile.
   const isDrawn = () => root.hasChildNodes() && router.state.location.pathname === window.drawnFor
@@ -62,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   // In a transition React rests between pieces, so that whoever touches the page meanwhile is heard.
   if (isDrawn() && (await router.prepared()) && isDrawn()) startTransition(() => void hydrateRoot(root, app))
   else {
-    // Nothing stands there that the first drawing has to find as it was: session and data are asked for before it.
+    // The data too, before the screens are drawn.
     void runtime.session.start()
     loadDashboardAhead(router.state.goal, runtime)
     await rest()

@@ -53,7 +53,7 @@ test('npm run storybook with a cold cache: the first story is there, loaded once
     await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
     // One with a library of its own, which Vite could find too late, and load everything anew in the midst of a look.
     await tell(page, 'setCurrentStory', { storyId: 'dashboard-dashboardscreen--admin', viewMode: 'story' })
-    await expect(story.locator('.recharts-surface').first()).toBeVisible()
+    await expect(story.locator('[data-curve="line"]').first()).toBeVisible()
     expect(loads).toBe(1)
     expect(escaped).toEqual([])
   } finally {

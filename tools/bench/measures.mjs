@@ -58,7 +58,7 @@ export async function asAdmin() {
   const pill = (text) =>
     [...document.querySelectorAll('label')].find((one) => one.textContent.startsWith(text))
   const queue = () => rows('My Work Queue')
-  const curve = () => document.querySelector('.recharts-area-curve')?.getAttribute('d')
+  const curve = () => document.querySelector('[data-curve="line"]')?.getAttribute('d')
   const ready = await until(() => queue().length > 0)
   const all = { queue: ready - answered('/work/admin/me') }
   all.chart = (await until(curve)) - answered('/analytics/admin/revenue')

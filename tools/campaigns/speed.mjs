@@ -123,7 +123,7 @@ await part('dashboard', async () => {
       ours: {
         url: `${sites.site.origin}/admin`,
         storage: apis.usual.storage,
-        ready: ['.recharts-area-curve', 'main li', 12],
+        ready: ['[data-curve="line"]', 'main li', 12],
       },
       minimal: {
         url: `${sites.minimal.origin}/`,

@@ -2,7 +2,7 @@
 
 /** The client stands first: by it the session is restored, which all data waits for. */
 const PARTS = ['_client-', 'src/app/DashboardRoute.tsx', 'src/dashboard/askAhead.ts']
-/** For admins alone. The library in it is the largest file of all. */
+/** For admins alone. */
 const CHART = 'src/dashboard/InsightsPanel/RevenueChart.tsx'
 
 /** All that an admin's dashboard loads before anybody touches it. */

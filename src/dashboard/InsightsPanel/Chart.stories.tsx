@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>
 
 const figure = () => screen.findByRole('figure')
 const reader = () => screen.findByRole('slider', { name: 'Read the chart day by day' })
-const curve = () => waitFor(() => expect(document.querySelector('.recharts-area-curve')).not.toBeNull())
+const curve = () => waitFor(() => expect(document.querySelector('[data-curve="line"]')).not.toBeNull())
 /** The amounts beside the picture. */
 const axis = () =>
   [...document.querySelectorAll('[data-tick="amount"]')].map(({ textContent }) => textContent)
-const path = () => document.querySelector('.recharts-area-curve')?.getAttribute('d') ?? ''
+const path = () => document.querySelector('[data-curve="line"]')?.getAttribute('d') ?? ''
 const drawing = (...amounts: number[]): Story => ({
   render: () => (
     <SeedInsights revenue={revenueOf(...amounts)}>
@@ -107,15 +107,15 @@ export const ReadByPointer: Story = {
   ...drawing(100_00, 0, 250_50, 19_99, 0, 64_000, 120_200),
   play: async () => {
     await curve()
-    const picture = document.querySelector('.recharts-wrapper') as HTMLElement
+    const picture = document.querySelector('figure svg') as SVGElement
     const { left, top, width, height } = picture.getBoundingClientRect()
     const reading = (await figure()).querySelector('p')
-    fireEvent.mouseMove(picture, { clientX: left + 75, clientY: top + height / 2 })
+    fireEvent.pointerMove(picture, { clientX: left + 75, clientY: top + height / 2 })
     await waitFor(() => expect(reading).toHaveTextContent('Thu, Feb 26 $100.00'))
-    fireEvent.mouseMove(picture, { clientX: left + width - 22, clientY: top + height / 2 })
+    fireEvent.pointerMove(picture, { clientX: left + width - 22, clientY: top + height / 2 })
     await waitFor(() => expect(reading).toHaveTextContent('Wed, Mar 4 $1,202.00'))
-    fireEvent.mouseMove(picture, { clientX: left + 75, clientY: top + height / 2 })
-    fireEvent.mouseOut(picture)
+    fireEvent.pointerMove(picture, { clientX: left + 75, clientY: top + height / 2 })
+    fireEvent.pointerOut(picture)
     await waitFor(() => expect(reading).toHaveTextContent('Wed, Mar 4'))
   },
 }
@@ -131,7 +131,7 @@ export const Narrower: Story = {
     await curve()
     const place = document.querySelector('[data-place]') as HTMLElement
     const room = () => {
-      const picture = document.querySelector('.recharts-surface')?.getBoundingClientRect().right ?? 0
+      const picture = document.querySelector('figure svg')?.getBoundingClientRect().right ?? 0
       return place.getBoundingClientRect().right - picture
     }
     const margin = room()
@@ -149,7 +149,7 @@ export const OnePoint: Story = {
   play: async () => {
     await curve()
     await expect(await figure()).toHaveAccessibleName('$1,202.00 on Wed, Mar 4, the only day with data.')
-    const dots = document.querySelectorAll('.recharts-area ~ g circle')
+    const dots = document.querySelectorAll('[data-curve] ~ g circle')
     await expect(dots).toHaveLength(1)
     const { width } = (dots[0] as Element).getBoundingClientRect()
     await expect(width).toBeGreaterThanOrEqual(8)
@@ -173,7 +173,7 @@ export const Gaps: Story = {
     await userEvent.click(screen.getByText('Show as table'))
     await expect(screen.getAllByRole('cell', { name: 'No data' })).toHaveLength(2)
     // The two at the end have no neighbour.
-    await expect(document.querySelectorAll('.recharts-area ~ g circle')).toHaveLength(2)
+    await expect(document.querySelectorAll('[data-curve] ~ g circle')).toHaveLength(2)
   },
 }
 

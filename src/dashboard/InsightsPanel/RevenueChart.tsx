@@ -1,8 +1,9 @@
-import { useId } from 'react'
-import { Area, AreaChart, XAxis, YAxis } from 'recharts'
+import { type PointerEvent, useId } from 'react'
+import { Curve } from 'recharts'
 import { ChartGrid, ChartReading } from './ChartMarks'
 import type { ChartModel } from './chartModel'
 import { DotFill } from './DotFill'
+import { plotScale } from './plotScale'
 import styles from './RevenueChart.module.css'
 import type { PlotSize } from './usePlotSize'
 
@@ -15,46 +16,47 @@ export interface RevenueChartProps {
   size: PlotSize
 }
 
-/** Room for the amounts and for the days, px. */
-const AROUND = { top: 8, right: 0, bottom: 28, left: 52 }
-
-/** The area's first and last day stand this far from its edges, px. */
-const WITHIN = { left: 20, right: 20 }
-
 /**
- * The picture alone: its words stand around it in the ChartFigure. Its axes are scales without a picture of their own:
- * where recharts draws them, it measures text in an element that it leaves in the document.
+ * The picture alone: its words stand around it in the ChartFigure. Of recharts it takes the curve: its whole chart, with a
+ * store of its own and every part registered there, costs ten times the code, and draws the same picture half a second later
+ * on a slow phone.
  */
 export function RevenueChart({ model, at, onPoint, size }: RevenueChartProps) {
-  const fill = useId()
-  const { points, axis, marks, sample } = model
+  const halftone = useId()
+  const { points, sample } = model
+  const scale = plotScale(model, size)
+  const curve = {
+    type: 'monotoneX',
+    points: points.map(({ revenue }, index) => ({
+      x: scale.x(index),
+      // A gap: the curve ends before it and begins anew behind it.
+      y: revenue === null ? null : scale.y(revenue),
+    })),
+  } as const
+  const read = ({ currentTarget, clientX }: PointerEvent) =>
+    onPoint(scale.dayAt(clientX - currentTarget.getBoundingClientRect().left))
   return (
-    <AreaChart
-      className={`${styles.chart}`}
-      data={points}
+    <svg
+      className={styles.chart}
+      aria-hidden="true"
+      data-sample={sample || undefined}
       {...size}
-      cursor="crosshair"
-      accessibilityLayer={false}
-      margin={AROUND}
-      onMouseMove={({ activeTooltipIndex }) => onPoint(Number(activeTooltipIndex ?? at))}
-      onTouchMove={({ activeTooltipIndex }) => onPoint(Number(activeTooltipIndex ?? at))}
-      onMouseLeave={() => onPoint(null)}
+      onPointerDown={read}
+      onPointerMove={read}
+      // A finger that is lifted leaves too: what it pointed at stays there to be read.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(null)}
     >
-      <DotFill id={fill} />
-      <ChartGrid axis={axis} marks={marks} />
-      <XAxis dataKey="day" hide niceTicks="none" padding={WITHIN} />
-      <YAxis hide niceTicks="none" domain={[axis.low, axis.high]} />
-      <Area
-        dataKey="revenue"
-        type="monotone"
-        className={`${sample ? styles.sample : styles.live}`}
-        fill={`url(#${fill})`}
-        baseValue={0}
-        isAnimationActive={false}
-        activeDot={false}
-        zIndex={0}
+      {sample ? <DotFill id={halftone} /> : null}
+      <ChartGrid model={model} scale={scale} />
+      <Curve
+        {...curve}
+        className={`${styles.area}`}
+        baseLine={scale.y(0)}
+        data-curve="area"
+        {...(sample ? { fill: `url(#${halftone})` } : {})}
       />
-      <ChartReading points={points} at={at} />
-    </AreaChart>
+      <Curve {...curve} className={`${styles.line}`} data-curve="line" />
+      <ChartReading model={model} at={at} scale={scale} />
+    </svg>
   )
 }

@@ -16,8 +16,8 @@ export interface ChartModel {
   /** One a day, oldest first, without a day left out. */
   points: ChartPoint[]
   axis: ChartAxis
-  /** Days with a word below the picture. */
-  marks: { day: string; label: string }[]
+  /** Days with a word below the picture, by their place among the points. */
+  marks: { at: number; label: string }[]
   /** There is no revenue yet: these are the seven days of the example. */
   sample: boolean
   /** All of it in one sentence. */
@@ -39,10 +39,11 @@ function knownDays(series: readonly SeriesPoint[]): Map<string, number> {
 
 /** Seven weekdays, or a date a week back from the last day. */
 function marksOf(days: readonly string[]): ChartModel['marks'] {
-  const shown = days.length > 7 ? days.filter((_, index) => (days.length - 1 - index) % 7 === 0) : days
-  return shown.map((day) => {
+  const byWeek = days.length > 7
+  return days.flatMap((day, at) => {
+    if (byWeek && (days.length - 1 - at) % 7 !== 0) return []
     const [weekday = '', date = ''] = formatDay(day).split(', ')
-    return { day, label: days.length > 7 ? date : weekday }
+    return [{ at, label: byWeek ? date : weekday }]
   })
 }
 
