@@ -40,14 +40,14 @@ export default {
     only('app', ['site', 'account', 'dashboard', 'runtime', 'session', 'api', 'ui', 'content', 'lib']),
     rule(
       'mocks-behind-the-curtain',
-      'Only stories, tests, .storybook and the dynamic import in main.tsx reach the faked backend.',
+      'Only stories, tests, .storybook and the dynamic import in begin.ts reach the faked backend.',
       { path: '^(src|tools)/', pathNot: notProduct },
       { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
     ),
     rule(
-      'mocks-dynamic-only-in-main',
-      'Only main.tsx loads the faked backend.',
-      { path: '^src/', pathNot: `${notProduct}|^src/main\\.tsx$` },
+      'mocks-dynamic-only-in-begin',
+      'Only begin.ts loads the faked backend.',
+      { path: '^src/', pathNot: `${notProduct}|^src/begin\\.ts$` },
       { path: '^mocks/' },
     ),
     rule(

@@ -54,9 +54,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // What every page has already need not be named beside each part that uses it.
-      resolveDependencies: (_file, deps, { hostType }) =>
-        hostType === 'js' ? deps.filter((dep) => !/\/(react|shell|rolldown-runtime)-/.test(dep)) : deps,
+      // What every page has already need not be named beside each part that uses it, nor a part beside itself.
+      resolveDependencies: (file, deps, { hostType, hostId }) => {
+        if (hostType === 'html') return deps
+        // What the runtime loads is one file each.
+        if (/\/begin-/.test(hostId)) return []
+        return deps.filter((dep) => dep !== file && !/\/(react|begin|shell|rolldown-runtime)-/.test(dep))
+      },
     },
     ...(isSsrBuild
       ? {}
@@ -68,13 +72,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: chunkGroups({
+                  begin: path('./src/begin.ts'),
                   main: path('./src/main.tsx'),
                   home: path('./src/site/HomeScreen/HomeScreen.tsx'),
                   routes: path('./src/app/routes.tsx'),
                   dashboard: path('./src/app/DashboardRoute.tsx'),
                   data: path('./src/app/DataRoute.tsx'),
-                  client: path('./src/api/client.ts'),
-                  auth: path('./src/api/auth.ts'),
+                  client: path('./src/runtime/apiParts.ts'),
                 }),
               },
             },

@@ -50,6 +50,24 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     await expect(page.getByRole('figure')).toBeVisible()
   })
 
+  test('the session does not wait for React, nor for the style sheet', async ({ page, backend }) => {
+    await page.goto('/login')
+    await signIn(page, 'admin')
+    await expect(page.getByRole('figure')).toBeVisible()
+    const before = (await backend.calls('refreshAtStartup')).length
+    let comes = () => {}
+    const late = new Promise<void>((resolve) => {
+      comes = resolve
+    })
+    await page.route(/\/assets\/(react-.*\.js|style-.*\.css)$/, (route) => late.then(() => route.continue()))
+    await page.goto('/admin', { waitUntil: 'commit' })
+    await expect.poll(async () => (await backend.calls('refreshAtStartup')).at(before)?.status).toBe(200)
+    expect(await page.locator('#root').innerHTML()).toBe('')
+    comes()
+    await expect(page.getByRole('figure')).toBeVisible()
+    expect(await backend.calls('refreshAtStartup')).toHaveLength(before + 1)
+  })
+
   test('with a refresh token: a new access token, and the person stays where they were', async ({
     page,
     backend,

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { ApiClient } from '@/api/client'
 import type { Ports } from '@/lib/ports'
 import type { Transport } from '@/lib/transport'
-import { authorise } from '@/session/authorise'
 import type { AuthCalls } from '@/session/calls'
 import { createSession, type Session } from '@/session/createSession'
 import { sameUser } from '@/session/storedSession'
@@ -33,15 +32,13 @@ export interface RuntimeOptions {
 /** Everything that one running copy of the app owns. Made in one place, handed down by RuntimeProvider. */
 export interface Runtime extends Ports {
   settings: Settings
-  /** Sends in the session's name; see `authorise`. */
-  send: Transport
   session: Session
   theme: Theme
   toasts: Toasts
   demo: DemoSlots
   /** Tells of a crash; see `onCrash`. */
   tellOfCrash(report: string): void
-  /** The API client, loaded on first need. */
+  /** The API client, loaded on first need: it sends in the session's name; see `authorise`. */
   api(): Promise<ApiClient>
   /** `{apiBase}/api/v1`, absolute. */
   apiUrl: string
@@ -66,10 +63,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const apiUrl = apiBaseUrl(settings, ports.navigation.href())
 
   const auth = once(async () => {
-    const [{ createApiClient }, { authCalls }] = await Promise.all([
-      import('@/api/client'),
-      import('@/api/auth'),
-    ])
+    const { createApiClient, authCalls } = await import('./apiParts')
     return authCalls(createApiClient(apiUrl, transport))
   })
   // Over the transport itself: a session that waits for its own calls, or refreshes for them, would never begin.
@@ -90,7 +84,6 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     calls,
     rest: () => new Promise((go) => void ports.clock.after(0, go)),
   })
-  const send = authorise(transport, session)
   const theme = createTheme(ports)
   const toasts = createToasts()
   const stops = [
@@ -105,13 +98,15 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   return {
     ...ports,
     settings,
-    send,
     session,
     theme,
     toasts,
     demo,
     tellOfCrash: onCrash,
-    api: once(async () => (await import('@/api/client')).createApiClient(apiUrl, send)),
+    api: once(async () => {
+      const { createApiClient, authorise } = await import('./apiParts')
+      return createApiClient(apiUrl, authorise(transport, session))
+    }),
     apiUrl,
     dispose() {
       for (const stop of stops) stop()

@@ -16,7 +16,7 @@ describe('refresh after a 401 (spec section 8)', () => {
   it('makes one refresh and one repeat, with method and body kept', async () => {
     const { world, tab } = await signedIn()
     await world.backstage.expireTokens()
-    const response = await tab.runtime.send(
+    const response = await (await tab.runtime.api()).send(
       new Request(`${tab.runtime.apiUrl}/work/work_1/approve`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

@@ -1,7 +1,8 @@
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '@/lib/ports'
-import { markSocialSignIn, takeSocialAnswer, withoutTokens } from './socialSignIn'
+import { socialSession } from './socialSession'
+import { markSocialSignIn, takeSocialReturn, withoutTokens } from './socialSignIn'
 
 const LOGIN = 'https://overprint.example/login'
 const user = { id: 'user_1', fullName: 'Maya Okafor', email: 'maya@harborcafe.example' }
@@ -23,8 +24,11 @@ function leftTab(ago = 0) {
   return tab
 }
 
-const take = (href: string, tab = leftTab(), clock: Clock | null = clockAt(NOW)) =>
-  takeSocialAnswer(href, tab, clock)
+/** The session that an address brings; null where it is refused, undefined where the address brings nothing. */
+function take(href: string, tab = leftTab(), clock: Clock | null = clockAt(NOW)) {
+  const returned = takeSocialReturn(href, tab, clock)
+  return returned ? socialSession(returned) : undefined
+}
 
 describe('what a social sign-in brings back (design section 5)', () => {
   it.each([
@@ -33,23 +37,17 @@ describe('what a social sign-in brings back (design section 5)', () => {
     ['the query, as token', `${LOGIN}?token=access&refreshToken=again&user=${asJson}`],
     ['the fragment, beside a query', `${LOGIN}?lang=en#token=access&refreshToken=again&user=${asJson}`],
   ])('is taken from %s', (_, href) => {
-    expect(take(href)).toEqual({
-      kind: 'session',
-      session: { accessToken: 'access', refreshToken: 'again', user },
-    })
+    expect(take(href)).toEqual({ accessToken: 'access', refreshToken: 'again', user })
   })
 
   it('goes by without a refresh token', () => {
-    expect(take(`${LOGIN}#accessToken=access&user=${asJson}`)).toMatchObject({
-      session: { refreshToken: null },
-    })
+    expect(take(`${LOGIN}#accessToken=access&user=${asJson}`)).toMatchObject({ refreshToken: null })
   })
 
   it.each(['sub', 'id', '_id'])('reads the person from the claims of the token, by %s', (key) => {
     const token = jwt({ [key]: 'user_1', name: 'Zoë Łukasz', email: 'zoe@example.com' })
     expect(take(`${LOGIN}?token=${token}`)).toMatchObject({
-      kind: 'session',
-      session: { user: { id: 'user_1', fullName: 'Zoë Łukasz', email: 'zoe@example.com' } },
+      user: { id: 'user_1', fullName: 'Zoë Łukasz', email: 'zoe@example.com' },
     })
   })
 
@@ -57,7 +55,7 @@ describe('what a social sign-in brings back (design section 5)', () => {
     ['the user', `${LOGIN}?token=access&user=${encodeURIComponent('{"_id":7,"email":null}')}`],
     ['the claims of the token', `${LOGIN}?token=${jwt({ sub: 7 })}`],
   ])('takes an id that is a number from %s, as a sign-in by password does', (_, href) => {
-    expect(take(href)).toMatchObject({ session: { user: { id: '7', fullName: '', email: '' } } })
+    expect(take(href)).toMatchObject({ user: { id: '7', fullName: '', email: '' } })
   })
 
   it.each([
@@ -68,33 +66,33 @@ describe('what a social sign-in brings back (design section 5)', () => {
     ['claims without an id', `${LOGIN}?token=${jwt({ name: 'Maya' })}`],
     ['an empty token', `${LOGIN}?accessToken=&user=${asJson}`],
   ])('is refused with %s', (_, href) => {
-    expect(take(href)).toEqual({ kind: 'refused' })
+    expect(take(href)).toBeNull()
   })
 
   it('is refused in a tab that never asked, and counts once in one that did', () => {
     const href = `${LOGIN}?token=access&user=${asJson}`
-    expect(take(href, createStorageArea().openTab())).toEqual({ kind: 'refused' })
+    expect(take(href, createStorageArea().openTab())).toBeNull()
     const tab = leftTab()
-    expect(take(href, tab).kind).toBe('session')
-    expect(take(href, tab)).toEqual({ kind: 'refused' })
+    expect(take(href, tab)).toMatchObject({ user })
+    expect(take(href, tab)).toBeNull()
   })
 
   it('is refused in a tab that asked more than ten minutes ago: a link may bring somebody else in', () => {
     const href = `${LOGIN}#accessToken=access&user=${asJson}`
     const limit = 10 * 60_000
-    expect(take(href, leftTab(limit)).kind).toBe('session')
+    expect(take(href, leftTab(limit))).toMatchObject({ user })
     const late = leftTab(limit + 1)
-    expect(take(`${LOGIN}?error=access_denied`, late)).toEqual({ kind: 'none' })
-    expect(take(href, late)).toEqual({ kind: 'refused' })
+    expect(take(`${LOGIN}?error=access_denied`, late)).toBeUndefined()
+    expect(take(href, late)).toBeNull()
     const timeless = createStorageArea().openTab()
     timeless.set('app_socialSignIn', 'asked')
-    expect(take(href, timeless)).toEqual({ kind: 'refused' })
+    expect(take(href, timeless)).toBeNull()
   })
 
   it('is taken at any time where no clock can tell', () => {
     const href = `${LOGIN}#accessToken=access&user=${asJson}`
-    expect(take(href, leftTab(24 * 3_600_000), null).kind).toBe('session')
-    expect(take(href, createStorageArea().openTab(), null)).toEqual({ kind: 'refused' })
+    expect(take(href, leftTab(24 * 3_600_000), null)).toMatchObject({ user })
+    expect(take(href, createStorageArea().openTab(), null)).toBeNull()
   })
 
   it.each([
@@ -103,18 +101,18 @@ describe('what a social sign-in brings back (design section 5)', () => {
     ['no API answers at the address of the provider', 'https://overprint.example/api/v1/auth/google'],
   ])('is refused where %s, and the mark is used up', (_, href) => {
     const tab = leftTab()
-    expect(take(href, tab)).toEqual({ kind: 'refused' })
-    expect(take(`${LOGIN}?token=access&user=${asJson}`, tab)).toEqual({ kind: 'refused' })
+    expect(take(href, tab)).toBeNull()
+    expect(take(`${LOGIN}?token=access&user=${asJson}`, tab)).toBeNull()
   })
 
   it('is nothing where an error stands that this tab did not ask for', () => {
-    expect(take(`${LOGIN}?error=access_denied`, createStorageArea().openTab())).toEqual({ kind: 'none' })
+    expect(take(`${LOGIN}?error=access_denied`, createStorageArea().openTab())).toBeUndefined()
   })
 
   it('is nothing in any other address, and the tab may still come back', () => {
     const tab = leftTab()
-    expect(take(`${LOGIN}?lang=en#top`, tab)).toEqual({ kind: 'none' })
-    expect(take(`${LOGIN}?token=access&user=${asJson}`, tab).kind).toBe('session')
+    expect(take(`${LOGIN}?lang=en#top`, tab)).toBeUndefined()
+    expect(take(`${LOGIN}?token=access&user=${asJson}`, tab)).toMatchObject({ user })
   })
 })
 

@@ -41,7 +41,11 @@ export function createTestSession(outcomes: Outcomes = {}) {
       settings: { apiBase: '', extensions: [] },
     })
     const ask = async () =>
-      (await runtime.send(new Request(`${runtime.apiUrl}/work/client/me?status=awaiting_approval`))).status
+      (
+        await (
+          await runtime.api()
+        ).send(new Request(`${runtime.apiUrl}/work/client/me?status=awaiting_approval`))
+      ).status
     return { runtime, ports, ask }
   }
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { FIND_SCRIPT, GO_SCRIPT } from './scripts.ts'
 
-/** As main.tsx makes it; the page at the top is the only one that the head script runs in. */
+/** As begin.ts makes it; the page at the top is the only one that the head script runs in. */
 export const DEMO_PREFIX = "'overprint-demo'+(location.pathname.replace(/\\/[^/]*$/,'')||'/')+':'"
 
 /** Changes the first place of a page that is like `from`. @throws where there is none: the page would be without it. */

@@ -1,7 +1,9 @@
 /** What the dashboard loads beside the app, each by a dynamic import of its own: the beginnings of keys of Vite's manifest. */
 
-/** The client stands first: by it the session is restored, which all data waits for. */
-const PARTS = ['_client-', 'src/app/DashboardRoute.tsx', 'src/dashboard/askAhead.ts']
+/** By it the session is restored, which all data waits for. */
+export const CLIENT = '_client-'
+
+const PARTS = [CLIENT, 'src/app/DashboardRoute.tsx', 'src/dashboard/askAhead.ts']
 /** For admins alone. */
 const CHART = 'src/dashboard/InsightsPanel/RevenueChart.tsx'
 

@@ -8,16 +8,21 @@ function attributesOf(tag) {
 
 const isData = ({ type = '' }) => type === 'application/ld+json'
 
+/** Nothing stands there to be painted until the app draws it. */
+const isEmpty = (html) => html.includes('<div id="root"></div>')
+
 /**
  * Scripts that do not wait: only modules and the deferred settings may be fetched (design section 10), and the line
- * that sets theme and signed-in mark is the only one that runs in between.
+ * that sets theme and signed-in mark is the only one that runs in between. Where nothing is drawn the settings come first.
  */
 function judgeScripts(html) {
   const scripts = [...html.matchAll(/<script\b[^>]*>/gi)].map(([tag]) => ({ tag, ...attributesOf(tag) }))
   const lines = scripts.filter((script) => !('src' in script) && !isData(script))
   const blocking = scripts.filter(
     ({ src, type, defer }) =>
-      src !== undefined && type !== 'module' && !(defer !== undefined && /\/config\.js$/.test(src)),
+      src !== undefined &&
+      type !== 'module' &&
+      !(/\/config\.js$/.test(src) && (defer !== undefined || isEmpty(html))),
   )
   return [
     ...blocking.map(({ tag }) => `a script that the first paint waits for, ${tag}`),

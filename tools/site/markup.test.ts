@@ -14,6 +14,12 @@ describe('a built page', () => {
     expect(judgeMarkup(page('<script defer src="/folder/config.js"></script>'))).toEqual([])
   })
 
+  it('may have its settings first where nothing is drawn yet', () => {
+    const first = '<script src="/config.js"></script>'
+    expect(judgeMarkup(page(first, '<div id="root"></div>'))).toEqual([])
+    expect(judgeMarkup(page(first, '<div id="root"><p>Drawn</p></div>'))).toHaveLength(1)
+  })
+
   it.each([
     ['settings that do not wait', '<script src="/config.js"></script>'],
     ['a script of another kind', '<script src="/assets/old.js"></script>'],

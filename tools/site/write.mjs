@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOf, keyAt, keyOf } from './assets.mjs'
-import { dashboardPartsAt } from './dashboard.mjs'
+import { CLIENT, dashboardPartsAt } from './dashboard.mjs'
 import { headOf, robotsOf, sitemapOf } from './head.mjs'
 
 /** Where a page lies, so that a plain host finds it without a slash at the end: /services → services.html. */
@@ -29,6 +29,23 @@ function drawnFirst(template, links) {
     .replace('<html', '<html data-folded')
     .replace(MODULES, '')
     .replace('</head>', () => `  ${waiting}\n  </head>`)
+}
+
+const SETTINGS = /<script defer (src="[^"]*config\.js"[^>]*)><\/script>/
+const BEGIN = /\s*<script type="module" (crossorigin src="[^"]*\/begin-[^"]*")><\/script>/
+
+/**
+ * Has the session asked for as soon as its code is there, while React and the screens are still on their way: the settings
+ * and it wait for no style sheet and for no other script.
+ */
+function begunFirst(template, client) {
+  const [, begin] = BEGIN.exec(template) ?? []
+  if (!begin || !SETTINGS.test(template))
+    throw new Error('The page has no settings, or no script that begins.')
+  const first = `<script type="module" async fetchpriority="high" ${begin}></script>`
+  return template
+    .replace(BEGIN, '')
+    .replace(SETTINGS, (_, settings) => [`<script ${settings}></script>`, first, client].join('\n    '))
 }
 
 /**
@@ -80,18 +97,25 @@ export async function writePages(dist, app, origin) {
     })
   }
 
-  /**
-   * A page that depends on who looks. The dashboard's code is fetched beside the app, which would ask for it later; its
-   * fonts share the line with neither (src/runtime/browser/head.ts).
-   */
+  /** A page that depends on who looks. */
   function empty(page) {
-    const parts = app.leadsToDashboard(page.path) ? dashboardPartsAt(page.path) : []
-    const keys = parts.map((part) => keyAt(manifest, part))
-    const ahead = preloads(filesOf(manifest, keys).js)
-    const head = [headOf(page, site, app.STUDIO), ...ahead].join('\n    ')
     const bare = template.replace(FONTS, '')
-    const from = parts.length > 0 ? bare.replace('<html', '<html data-fonts="later"') : bare
+    const { from, ahead } = app.leadsToDashboard(page.path)
+      ? ofDashboard(page, bare)
+      : { from: bare, ahead: [] }
+    const head = [headOf(page, site, app.STUDIO), ...ahead].join('\n    ')
     put(fileOf(page.path), { title: plainTitle(page), head, from })
+  }
+
+  /**
+   * The dashboard's code is fetched beside the app, which would ask for it later; its fonts share the line with neither
+   * (src/runtime/browser/head.ts).
+   */
+  function ofDashboard(page, bare) {
+    const keys = dashboardPartsAt(page.path).map((part) => keyAt(manifest, part))
+    const client = manifest[keyAt(manifest, CLIENT)].file
+    const ahead = preloads(filesOf(manifest, keys).js.filter((file) => file !== client))
+    return { from: begunFirst(bare, preloads([client])).replace('<html', '<html data-fonts="later"'), ahead }
   }
 
   for (const page of pages) {

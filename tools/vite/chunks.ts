@@ -22,6 +22,8 @@ function reach(root: string, context: Context, later = false): Set<string> {
 
 /** The modules that say what belongs together, each by its path. */
 export interface Landmarks {
+  /** What makes the runtime, and asks for the session. */
+  begin: string
   main: string
   home: string
   /** What imports every public screen; the dashboard is loaded elsewhere. */
@@ -31,15 +33,14 @@ export interface Landmarks {
   data: string
   /** What is asked at startup and by every screen behind the guards. */
   client: string
-  auth: string
 }
 
 /**
- * Few files instead of sixty small ones, which pack badly and cost a request each: React, the shell that every
- * page needs together with what Home shares with other pages, the API's client, what the dashboard shares with what
- * is loaded elsewhere, but with no public screen, and the icons.
+ * Few files instead of sixty small ones, which pack badly and cost a request each: React, the runtime, which a page of the
+ * dashboard begins before all else, the shell that every page needs together with what Home shares with other pages, the
+ * API's client, what the dashboard shares with what is loaded elsewhere, but with no public screen, and the icons.
  */
-export function chunkGroups({ main, home, routes, dashboard, data, client, auth }: Landmarks) {
+export function chunkGroups({ begin, main, home, routes, dashboard, data, client }: Landmarks) {
   let groups: ReturnType<typeof draw> | null = null
 
   function draw(context: Context) {
@@ -55,9 +56,16 @@ export function chunkGroups({ main, home, routes, dashboard, data, client, auth 
     const ofGuests = reached(first.filter(isOpen))
     const beside = reached(first.filter((id) => id !== dashboard))
     const portal = [...reach(dashboard, context)].filter((id) => beside.has(id) && !ofGuests.has(id))
-    return { shell: new Set(shell), client: reached([client, auth]), portal: new Set(portal) }
+    const ofClient = reach(client, context)
+    return {
+      // With what the client has in common with the shell: by it the session is asked for.
+      begin: new Set([...reach(begin, context), ...shell.filter((id) => ofClient.has(id))]),
+      shell: new Set(shell),
+      client: ofClient,
+      portal: new Set(portal),
+    }
   }
-  const group = (name: 'shell' | 'client' | 'portal', priority: number) => ({
+  const group = (name: 'begin' | 'shell' | 'client' | 'portal', priority: number) => ({
     debugName: name,
     name: (id: string, context: Context) => {
       groups ??= draw(context)
@@ -70,9 +78,10 @@ export function chunkGroups({ main, home, routes, dashboard, data, client, auth 
   return [
     {
       name: 'react',
-      priority: 4,
-      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/runtime\/browser\/react\.ts$/,
+      priority: 5,
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/runtime\/browser\/react\.ts$|rolldown\/runtime/,
     },
+    group('begin', 4),
     group('shell', 3),
     group('client', 2),
     group('portal', 1),

@@ -68,7 +68,7 @@ export const Clock: Story = {
   play: async (context) => {
     const { canvas } = context
     const { runtime, backstage } = stageOf(context)
-    const ask = async () => (await runtime.send(new Request(`${runtime.apiUrl}/cart`))).status
+    const ask = async () => (await (await runtime.api()).send(new Request(`${runtime.apiUrl}/cart`))).status
     await expect(await ask()).toBe(200)
     await press(context, 'Expire the token')
     await expect(await ask()).toBe(200)

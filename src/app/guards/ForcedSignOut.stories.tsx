@@ -32,7 +32,8 @@ export const ByItsOwnCall: Story = {
     await runtime.session.ready()
     await stage.backstage.expireTokens()
     await stage.setOutcomes({ refreshOnUnauthorized: 401 })
-    const ask = () => runtime.send(new Request(`${runtime.apiUrl}/cart`)).catch(() => null)
+    const ask = async () =>
+      (await runtime.api()).send(new Request(`${runtime.apiUrl}/cart`)).catch(() => null)
     await Promise.all([ask(), ask()])
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible()

@@ -114,7 +114,7 @@ export const SurvivesAForcedSignOut: Story = {
     const end = async () => {
       await backstage.expireTokens()
       await setOutcomes({ refreshOnUnauthorized: 401 })
-      await runtime.send(new Request(`${runtime.apiUrl}/cart`)).catch(() => null)
+      await (await runtime.api()).send(new Request(`${runtime.apiUrl}/cart`)).catch(() => null)
       await setOutcomes({})
     }
     await userEvent.type(await box(), WORDS)

@@ -93,7 +93,7 @@ export const SessionEnds: Story = {
     await expect(screen.getAllByText('Sending…')).toHaveLength(2)
     await backstage.expireTokens()
     await setOutcomes({ sendMessage: 401, refreshOnUnauthorized: 401 })
-    await runtime.send(new Request(`${runtime.apiUrl}/cart`)).catch(() => null)
+    await (await runtime.api()).send(new Request(`${runtime.apiUrl}/cart`)).catch(() => null)
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     release()
     await setOutcomes({})

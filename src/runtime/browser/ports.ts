@@ -1,7 +1,7 @@
 import type { Ports } from '@/lib/ports'
 import { createBrowserStorage } from './storage'
 
-/** The ports of a real browser tab. Its globals are touched in this folder and in main.tsx alone; the linter sees to it. */
+/** The ports of a real browser tab. Its globals are touched in this folder, in begin.ts and in main.tsx alone; the linter sees to it. */
 export function createBrowserPorts(): Ports {
   return {
     clock: {
