@@ -216,7 +216,22 @@ export const TenYears: Story = {
   },
 }
 
+/** Where there is no room for every word, every second day has one; the latest always has. */
+const wordsApart = async () => {
+  await curve()
+  const words = [...document.querySelectorAll('[data-tick="day"]')].map((one) => one.getBoundingClientRect())
+  await expect(words.length).toBeGreaterThan(2)
+  for (const [index, word] of words.entries())
+    await expect(word.left - (words[index - 1]?.right ?? 0)).toBeGreaterThan(4)
+}
+
 export const ThirtyDaysMobile: Story = {
   ...ThirtyDays,
+  play: wordsApart,
+  globals: { viewport: { value: 'small', isRotated: false } },
+}
+
+export const SevenDaysMobile: Story = {
+  play: wordsApart,
   globals: { viewport: { value: 'small', isRotated: false } },
 }

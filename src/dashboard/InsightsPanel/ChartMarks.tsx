@@ -1,20 +1,15 @@
 import { Fragment } from 'react'
 import { tickLabel } from './chartAxis'
 import type { ChartModel } from './chartModel'
-import type { PlotScale } from './plotScale'
+import { type PlotScale, roomyMarks } from './plotScale'
 import styles from './RevenueChart.module.css'
 
 /** From the plot down to the words of its days, px. */
 const DAYS_BELOW = 8
 
 /** The grid with its amounts at the picture's edge, and below it a weekday or a date. */
-export function ChartGrid({
-  model: { axis, marks },
-  scale: { plot, x, y },
-}: {
-  model: ChartModel
-  scale: PlotScale
-}) {
+export function ChartGrid({ model: { axis, marks }, scale }: { model: ChartModel; scale: PlotScale }) {
+  const { plot, x, y } = scale
   return (
     <g>
       {axis.ticks.map((tick) => (
@@ -25,7 +20,7 @@ export function ChartGrid({
           </text>
         </Fragment>
       ))}
-      {marks.map(({ at, label }) => (
+      {roomyMarks(marks, scale).map(({ at, label }) => (
         <text
           key={at}
           className={styles.tick}

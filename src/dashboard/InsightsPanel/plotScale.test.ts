@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/dates'
 import { chartModel } from './chartModel'
-import { plotScale } from './plotScale'
+import { plotScale, roomyMarks } from './plotScale'
 
 const TODAY = '2026-03-04'
 const modelOf = (amounts: readonly number[], range: '7d' | '30d' = '7d') =>
@@ -24,6 +24,18 @@ describe('the scales of a picture', () => {
   it('read the nearest day, the first and the last beyond the edges', () => {
     const { dayAt } = plotScale(modelOf([1]), { width: 692, height: 236 })
     expect([-50, 0, 121, 123, 671, 900].map(dayAt)).toEqual([0, 0, 0, 1, 6, 6])
+  })
+
+  it.each([
+    ['7d', 700, 'Thu Fri Sat Sun Mon Tue Wed'],
+    ['7d', 254, 'Thu Sat Mon Wed'],
+    ['30d', 340, 'Feb 4, Feb 11, Feb 18, Feb 25, Mar 4'],
+    ['30d', 254, 'Feb 4, Feb 18, Mar 4'],
+    ['30d', 80, 'Mar 4'],
+  ] as const)('give the days of %s in %i px their words as far as there is room', (range, width, words) => {
+    const model = modelOf([1], range)
+    const marks = roomyMarks(model.marks, plotScale(model, { width, height: 236 }))
+    expect(marks.map(({ label }) => label).join(range === '7d' ? ' ' : ', ')).toBe(words)
   })
 
   it('hold every day and every amount, in a picture of any size', () => {

@@ -41,3 +41,16 @@ export function plotScale({ points, axis }: Pick<ChartModel, 'points' | 'axis'>,
     dayAt: (x) => Math.min(Math.max(Math.round((x - first) / (step || 1)), 0), points.length - 1),
   }
 }
+
+/** Of a letter of the words below the picture, and between two of the words, px. */
+const LETTER = 6.5
+const BETWEEN = 10
+
+/** The days whose words have room beside each other, counted from the latest: all, every second, every third … */
+export function roomyMarks(marks: ChartModel['marks'], { x }: Pick<PlotScale, 'x'>): ChartModel['marks'] {
+  const [first, second] = marks
+  if (!first || !second) return marks
+  const widest = LETTER * Math.max(...marks.map(({ label }) => label.length)) + BETWEEN
+  const every = Math.ceil(widest / Math.max(1, x(second.at) - x(first.at)))
+  return marks.filter((_, index) => (marks.length - 1 - index) % every === 0)
+}
