@@ -222,7 +222,7 @@ const wordsApart = async () => {
   const words = [...document.querySelectorAll('[data-tick="day"]')].map((one) => one.getBoundingClientRect())
   await expect(words.length).toBeGreaterThan(2)
   for (const [index, word] of words.entries())
-    await expect(word.left - (words[index - 1]?.right ?? 0)).toBeGreaterThan(4)
+    await expect(word.left - (words[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(8)
 }
 
 export const ThirtyDaysMobile: Story = {

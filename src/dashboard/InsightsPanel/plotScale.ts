@@ -44,7 +44,7 @@ export function plotScale({ points, axis }: Pick<ChartModel, 'points' | 'axis'>,
 
 /** Of a letter of the words below the picture, and between two of the words, px. */
 const LETTER = 6.5
-const BETWEEN = 10
+const BETWEEN = 14
 
 /** The days whose words have room beside each other, counted from the latest: all, every second, every third … */
 export function roomyMarks(marks: ChartModel['marks'], { x }: Pick<PlotScale, 'x'>): ChartModel['marks'] {
