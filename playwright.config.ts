@@ -7,6 +7,9 @@ import { DEMO, DEMO_PORT, FOLDER, FOLDER_PORT, LANES, NGINX, UNDER, UNDER_PORT }
  */
 const LONG = Boolean(process.env.LONG) || NGINX
 
+/** The main flows alone, as `npm test` takes them: they are marked where they stand. */
+const QUICK = Boolean(process.env.QUICK)
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 const phone = { ...devices['Pixel 7'] }
 
@@ -53,8 +56,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone, ...onPhones },
+    { name: 'desktop', use: desktop, ...(QUICK ? { grep: /@core/ } : {}) },
+    ...(QUICK ? [] : [{ name: 'phone', use: phone, ...onPhones }]),
     ...(NGINX
       ? [
           { name: 'desktop dark', use: { ...desktop, colorScheme: 'dark' as const } },
@@ -63,7 +66,7 @@ export default defineConfig({
       : []),
   ],
   webServer: [
-    ...(NGINX
+    ...(NGINX || QUICK
       ? []
       : [{ command: `node tools/serveDemo.mjs --port ${DEMO_PORT}`, url: DEMO, timeout: 120_000 }]),
     ...(LONG && !NGINX

@@ -13,6 +13,7 @@ import { headScript } from './tools/vite/headScript.ts'
 import { hosting } from './tools/vite/hosting.ts'
 import { leanClient } from './tools/vite/leanClient.ts'
 import { mockBackend } from './tools/vite/mockBackend.ts'
+import { notices } from './tools/vite/notices.ts'
 import { ownFolder } from './tools/vite/ownFolder.ts'
 
 /** As Vite names modules: with slashes, on Windows too. */
@@ -24,7 +25,7 @@ const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as 
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 
 /** Where `npm run api` listens; another backend is named by API_PROXY. */
-const toApi = apiProxy(process.env.API_PROXY ?? 'http://localhost:4000', base)
+const toApi = (from: string) => ({ '/api': apiProxy(process.env.API_PROXY ?? 'http://localhost:4000', from) })
 
 /** How each mode reaches the faked backend; the others do not. */
 const WAYS: Record<string, 'worker' | 'page'> = { mock: 'worker', demo: 'page' }
@@ -36,7 +37,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     headScript(mode === 'demo' ? DEMO_PREFIX : undefined),
     directIcons(),
     leanClient(),
-    hosting(PATHS, REDIRECTS),
+    notices(),
+    hosting(PATHS, REDIRECTS, toApi),
     ...(mode === 'mock' ? [mockBackend()] : []),
     ...(mode === 'demo' ? [demoBuild(), ownFolder()] : []),
   ],
@@ -44,8 +46,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // Known beforehand: a package found half-way through would reload the page under the person.
   optimizeDeps: { include: mode === 'mock' ? bareImports(path('.'), ['src', 'mocks']) : [] },
   define: { __MOCKS__: JSON.stringify(WAYS[mode] ?? false), __VERSION__: JSON.stringify(version) },
-  server: { proxy: mode === 'mock' ? {} : { '/api': toApi } },
-  preview: { proxy: { '/api': toApi } },
+  server: { proxy: mode === 'mock' ? {} : toApi(base) },
   css: { modules: { generateScopedName: classNames(path('.')) } },
   build: {
     // The policy allows no data: URLs, and every browser that runs this preloads modules by itself.
@@ -59,13 +60,17 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         if (hostType === 'html') return deps
         // What the runtime loads is one file each.
         if (/\/begin-/.test(hostId)) return []
-        return deps.filter((dep) => dep !== file && !/\/(react|begin|shell|rolldown-runtime)-/.test(dep))
+        return deps.filter(
+          (dep) => dep !== file && !/\/(react|begin|shell|client|ahead|rolldown-runtime)-/.test(dep),
+        )
       },
     },
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
+            // The dashboard's pages have it as a script (tools/site/write.mjs).
+            ...(mode === 'demo' ? {} : { input: [path('./index.html'), path('./src/ahead.ts')] }),
             output: {
               // 42 bits tell builds apart; chance does not pack, and stands wherever a script names another.
               entryFileNames: 'assets/[name]-[hash:7].js',
@@ -73,6 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               codeSplitting: {
                 groups: chunkGroups({
                   begin: path('./src/begin.ts'),
+                  ahead: path('./src/ahead.ts'),
                   main: path('./src/main.tsx'),
                   home: path('./src/site/HomeScreen/HomeScreen.tsx'),
                   routes: path('./src/app/routes.tsx'),

@@ -7,6 +7,9 @@ import { bareImports } from './tools/vite/bareImports.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** `npm test` alone: without the stories that are marked as long, and without contrast (.storybook/checks/contrast.ts). */
+const QUICK = Boolean(process.env.QUICK)
+
 export default defineConfig({
   test: {
     // A new order each time proves that no story and no test leans on another; the seed is printed.
@@ -28,7 +31,10 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [
-          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+          storybookTest({
+            configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+            tags: { exclude: QUICK ? ['long'] : [] },
+          }),
           ledgerRecorder(),
         ],
         optimizeDeps: { include: bareImports(root, ['src', 'mocks', '.storybook']) },
@@ -37,6 +43,7 @@ export default defineConfig({
           // Ten times faster than an iframe a file; safe, since every story has its own runtime.
           isolate: false,
           testTimeout: 30_000,
+          env: QUICK ? { QUICK: '1' } : {},
           browser: {
             enabled: true,
             headless: true,

@@ -6,7 +6,7 @@ const expect = soon.configure({ timeout: 25_000 })
 
 const WORK = 'Harbor Café logo, round 2'
 
-test('a client on a phone approves in two taps and reads all of it without zooming @phone', async ({
+test('a client on a phone approves in two taps and reads all of it without zooming @phone @core', async ({
   page,
   isMobile,
 }) => {
@@ -37,7 +37,39 @@ test('a client on a phone approves in two taps and reads all of it without zoomi
   await expect(row).toHaveCount(0)
 })
 
-test("approved in two tabs: the second one is told in the server's words and shows what is true", async ({
+test('Back closes the question before an approval and stays on the dashboard, also while it is sent @phone', async ({
+  page,
+  isMobile,
+  backend,
+}) => {
+  await page.goto('/dashboard')
+  await signIn(page, 'client')
+  const approve = page.getByRole('button', { name: `Approve: ${WORK}` })
+  const question = page.getByRole('alertdialog', { name: 'Approve this work?' })
+  await (isMobile ? approve.tap() : approve.click())
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\?do=approve&work=work_1$/)
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goForward()
+  await expect(question).toBeVisible()
+
+  await backend.setScenario({ outcomes: { approveWork: 'hold' } })
+  await question.getByRole('button', { name: 'Approve' }).click()
+  await expect
+    .poll(async () => (await backend.calls('approveWork')).map(({ status }) => status))
+    .toEqual(['held'])
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await backend.release()
+  await expect(page.getByText('Approved. Thank you!')).toBeVisible()
+  await expect(approve).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test("approved in two tabs: the second one is told in the server's words and shows what is true @core", async ({
   page,
   context,
   backend,

@@ -25,6 +25,25 @@ function countLoads(page: Page): () => Promise<number> {
 
 const note = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page was updated' })
 
+test.describe('where the app itself does not arrive', () => {
+  const app = /\/assets\/shell-[^/]+\.js$/
+  test.use({ missing: app })
+
+  for (const [path, there] of [
+    ['/dashboard', 'Sign in'],
+    ['/contact', 'Contact'],
+  ] as const)
+    test(`${path} says so, and a reload brings it`, async ({ page }) => {
+      await page.route(app, (route) => route.abort())
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toHaveText('This page did not arrive whole. Reload')
+      await page.unroute(app)
+      await page.getByRole('link', { name: 'Reload' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: there })).toBeVisible()
+      await expect(page.getByText('did not arrive whole')).toHaveCount(0)
+    })
+})
+
 test('code that stays gone costs one reload, then a page that says so and waits for the person', async ({
   page,
 }) => {

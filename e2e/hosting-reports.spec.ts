@@ -34,7 +34,7 @@ test('a crash is told to the window and to the endpoint, without secrets, once',
   await expect.poll(() => sent).toHaveLength(1)
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told)
   expect(told).toEqual(sent)
-  expect(told[0]).toMatch(/^Path: \/services\nVersion: /)
+  expect(told[0]).toMatch(/^Path: \/services\nVersion: \d+\.\d+\.\d+ \(CrashReport-[\w-]{7}\)\n/)
   expect(told[0]).not.toMatch(/maya|abc123/)
   // React says the crash on the console too; nothing else went wrong.
   expect(faults.splice(0).filter((fault) => !/No price for/.test(fault))).toEqual([])

@@ -4,7 +4,10 @@ import { alive, expect, test } from './fixtures'
 
 const LOST = "Oops! The page you're looking for doesn't exist."
 
-test('real paths answer 200, others 404 with a way home, all under the policy', async ({ page, lane }) => {
+test('real paths answer 200, others 404 with a way home, all under the policy @core', async ({
+  page,
+  lane,
+}) => {
   for (const path of ['/', '/login', '/admin/login', '/dashboard', '/admin']) {
     const response = await page.request.get(path)
     expect(response.status(), path).toBe(200)
@@ -19,7 +22,10 @@ test('real paths answer 200, others 404 with a way home, all under the policy', 
   await expect(page).toHaveURL('/')
 })
 
-test('every answer carries the security headers, and none of the policy is loose', async ({ page, lane }) => {
+test('every answer carries the security headers, and none of the policy is loose @core', async ({
+  page,
+  lane,
+}) => {
   const asset = readdirSync('dist/assets').find((name) => name.endsWith('.css'))
   const [, inline = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('dist/index.html', 'utf8')) ?? []
   const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
@@ -58,7 +64,7 @@ test('every answer carries the security headers, and none of the policy is loose
   }
 })
 
-test('what only leads on does so at once', async ({ page }) => {
+test('what only leads on does so at once @core', async ({ page }) => {
   for (const [asked, address] of [
     ['/order', '/contact?subject=Project%20Quote'],
     ['/Inquire/', '/contact?subject=General%20Inquiry'],
@@ -71,7 +77,7 @@ test('what only leads on does so at once', async ({ page }) => {
   }
 })
 
-test('one page has one address, and the router agrees', async ({ page }) => {
+test('one page has one address, and the router agrees @core', async ({ page }) => {
   for (const [asked, address] of [
     ['/Login', '/login'],
     ['/login/?a=1', '/login?a=1'],
@@ -96,7 +102,7 @@ test('one page has one address, and the router agrees', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the 404 page of a host that leads nobody on comes to life as it is', async ({ page }) => {
+test('the 404 page of a host that leads nobody on comes to life as it is @core', async ({ page }) => {
   const missing = await page.request.get('/no/such')
   const body = await missing.text()
   for (const path of ['/About', '/projects/Web%20Designs']) {
@@ -107,7 +113,7 @@ test('the 404 page of a host that leads nobody on comes to life as it is', async
   }
 })
 
-test('settings are never cached, hashed files for ever', async ({ page }) => {
+test('settings are never cached, hashed files for ever @core', async ({ page }) => {
   const settings = await page.request.get('/config.js')
   expect(settings.headers()['cache-control']).toBe('no-store')
   const asset = readdirSync('dist/assets').find((name) => name.endsWith('.js'))
@@ -121,7 +127,7 @@ const GONE = /\/assets\/ServicesScreen-[^/]+\.js$/
 test.describe('after a deployment', () => {
   test.use({ missing: GONE })
 
-  test('a new deployment over an open tab costs one reload, not the page', async ({ page }) => {
+  test('a new deployment over an open tab costs one reload, not the page @core', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The chunks of the old build are gone: the host answers with its 404 page, in HTML.
@@ -138,7 +144,7 @@ test.describe('after a deployment', () => {
   })
 })
 
-test('the build holds no faked backend: no msw, no fixture text, no validator', () => {
+test('the build holds no faked backend: no msw, no fixture text, no validator @core', () => {
   const texts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|html|css|json|svg|xml|txt|webmanifest)$/.test(name))
     .map((name) => readFileSync(`dist/${name}`, 'utf8'))
@@ -163,4 +169,14 @@ test('the build holds no faked backend: no msw, no fixture text, no validator', 
     expect(found.includes(word), word).toBe(false)
   }
   expect(readdirSync('dist')).not.toContain('mockServiceWorker.js')
+})
+
+test('licences.txt tells whose work the build holds, and of nothing that it does not', async ({ page }) => {
+  const answer = await page.request.get('/licences.txt')
+  expect(answer.status()).toBe(200)
+  const text = await answer.text()
+  for (const one of ['react-dom', '@tanstack/query-core', '@fontsource-variable/instrument-sans', 'recharts'])
+    expect(text).toMatch(new RegExp(`^${one} \\d+\\.\\d+\\.\\d+$`, 'm'))
+  expect(text).toContain('Permission is hereby granted')
+  for (const one of ['msw', 'redux', 'vite']) expect(text).not.toMatch(new RegExp(`^${one} \\d`, 'm'))
 })

@@ -11,7 +11,9 @@ const pages = addresses.map((address) => new URL(address).pathname)
 /** All of them but the projects', of which one category stands for the others, so that they do not take all the time. */
 const sample = pages.filter((path) => !/^\/projects\/./.test(path) || /(all|web%20designs)$/.test(path))
 
-test('the sitemap lists exactly the pages that may be found, and robots.txt names it', async ({ page }) => {
+test('the sitemap lists exactly the pages that may be found, and robots.txt names it @core', async ({
+  page,
+}) => {
   const listed = allPages().flatMap(({ path, indexable }) => (indexable ? [path] : []))
   expect(listed.length).toBeGreaterThan(25)
   expect(pages.toSorted()).toEqual(listed.toSorted())
@@ -21,7 +23,7 @@ test('the sitemap lists exactly the pages that may be found, and robots.txt name
   expect((await page.request.get('/sitemap.xml')).headers()['content-type']).toMatch(/xml/)
 })
 
-test('every listed page is there, with its own head, before any script has run', async ({ page }) => {
+test('every listed page is there, with its own head, before any script has run @core', async ({ page }) => {
   const titles = new Set<string>()
   for (const address of addresses) {
     const path = new URL(address).pathname
@@ -53,7 +55,7 @@ test('every listed page is there, with its own head, before any script has run',
   expect(titles.size).toBe(pages.length)
 })
 
-test("the dashboard's page asks for its code beside the app's, an admin's for the chart as well", async ({
+test("the dashboard's page asks for its code beside the app's, an admin's for the chart as well @core", async ({
   page,
 }) => {
   const ahead = async (path: string) => {
@@ -67,7 +69,7 @@ test("the dashboard's page asks for its code beside the app's, an admin's for th
   expect(await ahead('/cart')).toEqual([])
 })
 
-test('what must not be listed says so', async ({ page }) => {
+test('what must not be listed says so @core', async ({ page }) => {
   for (const path of ['/login', '/dashboard', '/seo', '/privacy-policy', '/no/such/page']) {
     expect(await (await page.request.get(path)).text(), path).toContain(
       '<meta name="robots" content="noindex"',
@@ -103,7 +105,7 @@ test('pages come to life without a shift, an error or a change of words, and not
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reads the site and follows its links', async ({ page }) => {
+  test('a visitor reads the site and follows its links @core', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Services' }).first().click()

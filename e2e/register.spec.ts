@@ -15,7 +15,7 @@ async function fillAccount(page: Page, fullName: string, email: string, password
   await expect(page.getByRole('heading', { name: 'Where you are' })).toBeFocused()
 }
 
-test('a client registers and lands on the dashboard @phone', async ({ page, backend }) => {
+test('a client registers and lands on the dashboard @phone @core', async ({ page, backend }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No account yet? Sign up' }).click()
   await expect(page).toHaveURL('/register')
@@ -55,7 +55,7 @@ test('an admin is asked for the invite token, gives it, and lands on /admin', as
   expect((await backend.calls('register')).map(({ status }) => status)).toEqual([403, 201])
 })
 
-test('an admin who has a token gives it at once; a wrong one is marked', async ({ page, backend }) => {
+test('an admin who has a token gives it at once; a wrong one is marked @core', async ({ page, backend }) => {
   await page.goto('/admin/register')
   await fillAccount(page, 'Theo Lindqvist', 'theo@overprint.example', 'Overprint-2026!')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -17,7 +17,7 @@ async function signedIn(page: Page): Promise<void> {
 }
 
 test.describe('a reload (specification, section 4, startup restore)', () => {
-  test('without a stored token or user: signed out, all three keys gone, nothing asked', async ({
+  test('without a stored token or user: signed out, all three keys gone, nothing asked @core', async ({
     page,
     backend,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     await expect(page.getByRole('figure')).toBeVisible()
   })
 
-  test('the session does not wait for React, nor for the style sheet', async ({ page, backend }) => {
+  test('the session does not wait for React, nor for the style sheet @core', async ({ page, backend }) => {
     await page.goto('/login')
     await signIn(page, 'admin')
     await expect(page.getByRole('figure')).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     expect(await backend.calls('refreshAtStartup')).toHaveLength(before + 1)
   })
 
-  test('with a refresh token: a new access token, and the person stays where they were', async ({
+  test('with a refresh token: a new access token, and the person stays where they were @core', async ({
     page,
     backend,
   }) => {
@@ -98,7 +98,7 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     expect(await storedKeys(page)).toEqual(['app_token', 'app_user'])
   })
 
-  test('with a refused refresh: logged out, and back to the same place after signing in', async ({
+  test('with a refused refresh: logged out, and back to the same place after signing in @core', async ({
     page,
     backend,
   }) => {
@@ -135,7 +135,7 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
   })
 })
 
-test('signing out: /login, a message, nothing stored, no way back', async ({ page, backend }) => {
+test('signing out: /login, a message, nothing stored, no way back @core', async ({ page, backend }) => {
   await signedIn(page)
   await page.goto('/my-projects')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

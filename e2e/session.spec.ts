@@ -1,6 +1,6 @@
 import { expect, signIn, signOut, test } from './fixtures'
 
-test('an expired access token is replaced once, and the person notices nothing', async ({
+test('an expired access token is replaced once, and the person notices nothing @core', async ({
   page,
   backend,
 }) => {
@@ -22,7 +22,7 @@ test('an expired access token is replaced once, and the person notices nothing',
   expect((await backend.calls('approveWork')).map(({ status }) => status)).toEqual([401, 200])
 })
 
-test('a refused refresh signs out: /login, once', async ({ page, backend }) => {
+test('a refused refresh signs out: /login, once @core', async ({ page, backend }) => {
   await page.goto('/login')
   await signIn(page, 'admin')
   await expect(
@@ -46,7 +46,7 @@ test('a refused refresh signs out: /login, once', async ({ page, backend }) => {
   expect(refreshes).toHaveLength(1)
 })
 
-test('a wrong password says so and keeps what was typed', async ({ page, backend }) => {
+test('a wrong password says so and keeps what was typed @core', async ({ page, backend }) => {
   await page.goto('/login')
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('maya@harborcafe.example')
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
@@ -154,7 +154,7 @@ test('a deployment whose API has no social sign-in says so in config.js, and the
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('social sign-in goes to the provider and comes back signed in', async ({ page }) => {
+test('social sign-in goes to the provider and comes back signed in @core', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: /Continue as Maya/ }).click()

@@ -5,7 +5,7 @@ import { alive, expect, test } from './fixtures'
 const locked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
 
-test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes @desktop', async ({
+test('Portfolio opens by Enter, Escape gives the focus back, tabbing out closes @desktop @core', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -60,7 +60,10 @@ async function writeLetter(page: Page): Promise<void> {
   await form.getByRole('textbox', { name: 'Message' }).fill(LETTER)
 }
 
-test('a double click on Send makes one request, and success clears the form', async ({ page, backend }) => {
+test('a double click on Send makes one request, and success clears the form @core', async ({
+  page,
+  backend,
+}) => {
   await writeLetter(page)
   await page.getByRole('button', { name: 'Send Message' }).dblclick()
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
@@ -69,7 +72,7 @@ test('a double click on Send makes one request, and success clears the form', as
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('a letter that could not be sent is kept to the last word', async ({ page, backend }) => {
+test('a letter that could not be sent is kept to the last word @core', async ({ page, backend }) => {
   await backend.setScenario({ outcomes: { sendContactMessage: 500 } })
   await writeLetter(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -113,7 +116,7 @@ test('an address that names no project is a 404 that comes to life', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('an address with a #hash goes there', async ({ page }) => {
+test('an address with a #hash goes there @core', async ({ page }) => {
   await page.goto('/services#newsletter')
   await alive(page)
   await expect(page.getByRole('form', { name: 'Newsletter' })).toBeInViewport()

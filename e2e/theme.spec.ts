@@ -2,7 +2,7 @@ import { alive, expect, test } from './fixtures'
 
 test.use({ missing: /\/assets\/.*\.js$/ })
 
-test('the chosen theme is remembered, and stands before the first paint', async ({ page }) => {
+test('the chosen theme is remembered, and stands before the first paint @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/login')
   const root = page.locator('html')

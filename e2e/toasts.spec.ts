@@ -27,7 +27,7 @@ test('a message whose code is out of reach is no end: the next one is shown, and
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('after signing in the focus is on the heading of the dashboard', async ({ page }) => {
+test('after signing in the focus is on the heading of the dashboard @core', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, 'client')
   await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeFocused()

@@ -12,6 +12,7 @@ import { behindGuards, refusedEachTime, refusing } from './refusals'
 
 /** Every status with which a decision, a message or an upload can be refused, one after the other: nothing typed is lost. */
 const meta = {
+  tags: ['long'],
   parameters: {
     extensions: [],
     docs: { story: { inline: false, height: '860px' } },

@@ -7,6 +7,7 @@ import { appAt, behindGuards, ended } from './refusals'
 
 /** Every status with which what a screen loads can be refused. */
 const meta = {
+  tags: ['long'],
   parameters: { layout: 'fullscreen', route: '/admin' },
 } satisfies Meta
 

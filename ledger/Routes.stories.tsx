@@ -4,6 +4,7 @@ import { appAt } from './refusals'
 
 /** The routes that lead on, and the doors to one screen by several addresses: on a phone and on a desktop. */
 const meta = {
+  tags: ['long'],
   parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta
 

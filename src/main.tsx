@@ -10,7 +10,10 @@ import { ownScroll } from '@/runtime/browser/ownScroll'
 import { begun } from './begin'
 
 /** Ends the task: whoever touched the page meanwhile is heard before the next one. */
-const rest = () => new Promise<void>((go) => setTimeout(go))
+const rest = (ms = 0) => new Promise<void>((go) => setTimeout(go, ms))
+
+/** How long an empty page waits for its screen's code, so that it is drawn once, in ms; then its skeleton is drawn. */
+const PATIENCE = 250
 
 async function start(root: HTMLElement): Promise<void> {
   const runtime = await begun
@@ -27,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     // Nothing stands there that the first drawing has to find as it was: session and data are asked for before it.
     void runtime.session.start()
     loadDashboardAhead(router.state.goal, runtime)
-    await rest()
+    await Promise.race([router.prepared(), rest(PATIENCE)])
     startTransition(() => createRoot(root).render(app))
   }
 }

@@ -2,7 +2,7 @@
  * `npm run build`: dist/, with every public page drawn beforehand. SITE_URL names the site's public address for
  * canonical and share tags, without it src/content/studio.ts does; BASE_PATH the folder that it stands in there.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { loadHost } from './host/load.mjs'
@@ -17,6 +17,10 @@ const NGINX = `${OUT}-host/nginx`
 const PAGES = `${OUT}-host/pages`
 const DRAWING = 'node_modules/.cache/prerender'
 
+const settings = () => (existsSync(`${OUT}/config.js`) ? readFileSync(`${OUT}/config.js`, 'utf8') : null)
+// The build empties the folder.
+const formerSettings = settings()
+
 process.env.NODE_ENV = 'production'
 await build({ logLevel: 'warn', build: { outDir: OUT, manifest: true } })
 await build({
@@ -26,8 +30,13 @@ await build({
 const app = await import(pathToFileURL(`${DRAWING}/prerender.js`).href)
 // Read before the pages are written: it is not deployed.
 const manifest = JSON.parse(readFileSync(`${OUT}/.vite/manifest.json`, 'utf8'))
-const pages = await writePages(OUT, app, process.env.SITE_URL ?? app.STUDIO.url)
+const pages = await writePages(OUT, app, process.env.SITE_URL || app.STUDIO.url)
 const host = await loadHost()
+const notes = [
+  ...host.addressNote(process.env, app.STUDIO.url),
+  ...host.lostSettingsNote(OUT, formerSettings, settings() ?? ''),
+]
+for (const note of notes) console.log(note)
 try {
   host.writeHostFiles(OUT, NGINX)
 } catch (error) {

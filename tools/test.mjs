@@ -1,6 +1,7 @@
 /**
- * `npm test`: unit tests, every story in a browser, then the built app end to end. The first argument picks a part:
- * unit, stories, e2e. `--long` adds the heavy campaigns, each a part too: stories in three more orders, property tests
+ * `npm test`: unit tests, the stories in a browser, then the main flows of the built app end to end, within five minutes on
+ * two cores. `--all`, a part by its name (unit, stories, e2e) or the environment's CI take all of it: also the stories that
+ * are marked as long, the contrast of every text, and every flow. `--long` adds the heavy campaigns, each a part too: stories in three more orders, property tests
  * with more runs, the built Storybook (storybook), all of end to end over a real nginx in both themes (nginx), faults,
  * monkey, lighthouse, speed, shots. What follows a part is passed on: `npm run test:unit -- src/lib`,
  * `npm run test:long faults -- --seed 7`.
@@ -18,7 +19,7 @@ const PARTS = [...SHORT, 'storybook', 'nginx', ...CAMPAIGNS]
 
 const args = process.argv.slice(2)
 const long = args.includes('--long')
-const [part, ...passedOn] = args.filter((arg) => arg !== '--long')
+const [part, ...passedOn] = args.filter((arg) => !['--long', '--all'].includes(arg))
 if (part && !PARTS.includes(part)) {
   console.error(`There is no part ${part}. The parts are ${PARTS.join(', ')}; options follow a part.`)
   process.exit(2)
@@ -27,6 +28,10 @@ const wants = (name) => !part || part === name
 const wantsLong = (name) => (part ? part === name : long)
 
 const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
+const quick = !part && !long && !args.includes('--all') && !env.CI
+// Read by vitest.config.ts and playwright.config.ts.
+if (quick) env.QUICK = '1'
+else delete env.QUICK
 if (part !== 'unit') env.CHROMIUM_PATH = findChromium()
 if (long) Object.assign(env, { PROPERTY_RUNS: '2000', LONG: '1' })
 
@@ -147,4 +152,5 @@ console.log(`\n${times.join(' · ')}`)
 for (const name of sum.unsteady) console.log(`unsteady, passed at the second try: ${name}`)
 for (const name of sum.failed) console.log(`failed: ${name}`)
 console.log(`${sum.passed} passed, ${sum.failed.length} failed`)
+if (quick) console.log('The long stories, contrast and the other flows: npm test -- --all, as CI does.')
 process.exit(sum.failed.length > 0 ? 1 : 0)

@@ -1,3 +1,4 @@
+import { publicFile } from '@/lib/publicFile'
 import { inTest } from './inTest'
 
 /** What a person's system may ask for, by the name of its media feature. */
@@ -42,4 +43,10 @@ export function systemColour(name: 'Canvas' | 'CanvasText' | 'Highlight' | 'Gray
   const { color } = getComputedStyle(probe)
   probe.remove()
   return color
+}
+
+/** An address of a film of the site that tells by no ending what it is. */
+export async function bareFilm(): Promise<string> {
+  const film = await fetch(publicFile('/media/menu-loop.webm'))
+  return URL.createObjectURL(await film.blob())
 }

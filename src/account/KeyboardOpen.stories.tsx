@@ -7,6 +7,7 @@ import { expectInSight } from './testKeyboard'
 
 /** The account screens on a phone whose keyboard is open: what is typed, and what is said of it, stays in sight. */
 const meta = {
+  tags: ['long'],
   ...appAt('/login'),
   parameters: {
     ...keyboardOpen.parameters,

@@ -7,6 +7,7 @@ const WORK = 'Harbor Café logo, round 2'
 
 /** The whole app over one faked backend: what the studio is here for. */
 const meta = {
+  tags: ['long'],
   ...appAt('/login'),
   parameters: { extensions: [], ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

@@ -9,7 +9,7 @@ import { type LabOnPage, labOn } from './testSessionLab'
  * app; the list shows what the tabs then ask for, the storage what they keep.
  */
 const meta = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   parameters: {
     stage: 'app',
     layout: 'fullscreen',

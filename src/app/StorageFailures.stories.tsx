@@ -42,6 +42,7 @@ const apps = new WeakMap<HTMLElement, AppParts>()
 
 /** A browser whose storage does not store: the site works, and a session lasts as long as the page. */
 const meta = {
+  tags: ['long'],
   parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: { storage: blockedStorage },
   render: ({ storage }, context) => (

@@ -13,6 +13,7 @@ import { WorkQueuePanel } from './WorkQueuePanel/WorkQueuePanel'
 
 /** What stands in for a list has the place and the height of its rows: when they come, next to nothing moves. */
 const meta = {
+  tags: ['long'],
   render: ({ Panel }) => <Panel />,
   // They measure; what they show are pictures of the panels' own stories.
   parameters: { extensions: [], chromatic: { disableSnapshot: true } },

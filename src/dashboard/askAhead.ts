@@ -8,7 +8,7 @@ import { unreadCount } from '@/api/notifications'
 import { products } from '@/api/products'
 import { adminWorks, clientWorks, QUEUE_STATUSES } from '@/api/work'
 import type { Runtime } from '@/runtime/createRuntime'
-import { noteFailedAhead } from '@/runtime/DataProvider/failedAhead'
+import { noteFailedAhead, noteUnseen } from '@/runtime/DataProvider/askedAhead'
 import { queryClientOf } from '@/runtime/DataProvider/queryClient'
 import { isAdmin, type User } from '@/session/roles'
 import { personKey } from '@/session/storedSession'
@@ -40,8 +40,9 @@ export async function askAhead(runtime: Runtime): Promise<void> {
     const { queryKey, queryFn } = question
     if (client.getQueryState(queryKey)) continue
     // Each question's types are its own; what comes of them is read by its panel alone.
-    void client
-      .prefetchQuery({ queryKey, queryFn } as unknown as FetchQueryOptions)
-      .then(() => noteFailedAhead(client.getQueryCache().find({ queryKey })))
+    const asked = client.prefetchQuery({ queryKey, queryFn } as unknown as FetchQueryOptions)
+    const query = client.getQueryCache().find({ queryKey })
+    if (query) noteUnseen(query)
+    void asked.then(() => noteFailedAhead(query))
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isVideoUrl, safeLinkUrl, safeMediaUrl, safeReturnPath } from './safeUrl'
+import { hasEnding, isVideoUrl, safeLinkUrl, safeMediaUrl, safeReturnPath } from './safeUrl'
 
 const API = 'https://api.studio.test'
 
@@ -219,4 +219,17 @@ describe('safeReturnPath', () => {
       { numRuns: 2000 },
     )
   })
+})
+
+describe('hasEnding', () => {
+  it.each(['a.png', 'https://x.test/a.jpeg?v=1', '/m/a.mov#t=2'])('sees one in %j', (url) => {
+    expect(hasEnding(url)).toBe(true)
+  })
+
+  it.each(['/media/asset_1', 'blob:https://x.test/0a1b', '/get?file=a.mp4', 'https://x.test/', '', null])(
+    'sees none in %j',
+    (url) => {
+      expect(hasEnding(url)).toBe(false)
+    },
+  )
 })

@@ -74,6 +74,11 @@ export function isVideoUrl(url: string | null | undefined): boolean {
   return /^[^?#]*\.(?:mp4|webm)(?:[?#]|$)/i.test(url ?? '')
 }
 
+/** Whether a media reference tells by an ending what it is, as `/media/asset_1` does not. */
+export function hasEnding(url: string | null): boolean {
+  return /^[^?#]*\.\w{2,5}(?:[?#]|$)/.test(url ?? '')
+}
+
 /**
  * The path to go back to after a sign-in: `value` if it is a path of this site starting with one '/',
  * else `fallback` (which is trusted). Stricter than a link: no encoded slash, backslash, percent sign or

@@ -3,6 +3,13 @@ export function addressOf(text: string): URL | null {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text) : null
 }
 
+/** What was given for the API's address, as config.js wants it, and whether it named the version too. */
+export function apiBaseOf(given: string): { base: string; versioned: boolean } {
+  const whole = given.trim().replace(/\/+$/, '')
+  const base = whole.replace(/\/+api\/v1$/, '')
+  return { base, versioned: base !== whole }
+}
+
 /** This very machine: browsers let every page ask it over http. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 

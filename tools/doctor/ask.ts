@@ -30,6 +30,10 @@ export interface Silence {
 
 export const isSilence = (reply: Answer | Silence): reply is Silence => 'problem' in reply
 
+/** Whether an answer is a page, where the API's are JSON. */
+export const isWebPage = ({ type, text }: Pick<Answer, 'type' | 'text'>) =>
+  type === 'text/html' || /^\s*</.test(text)
+
 /** How long an answer is waited for. */
 export const TIMEOUT_MS = 15_000
 /** As browsers do. */

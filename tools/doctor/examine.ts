@@ -1,7 +1,7 @@
 import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
-import { type Answer, type Asking, ask, isSilence } from './ask'
+import { type Answer, type Asking, ask, isSilence, isWebPage } from './ask'
 import { failure } from './effects'
 import { at, type Finding, judge } from './judge'
 import { intendedOf, preflight } from './preflight'
@@ -21,6 +21,10 @@ export interface Examined {
   note: string | null
   /** It was not judged. */
   skipped?: true
+  /** Whether the answer was a web page; left out where there was none to look at. */
+  webPage?: boolean
+  /** What it answers to somebody who is signed in is not known, since nobody was. */
+  asVisitor?: true
 }
 
 export interface Patient extends Asking {
@@ -58,15 +62,17 @@ async function examine(
     const findings = [at('network', answer.problem, failure(operationId))]
     return { examined: { ...blank, status: null, ms: null, findings }, answer: null }
   }
-  const { status, ms, readable } = answer
+  const { status, ms, readable, hops } = answer
+  // A redirect that no browser follows has a body too, but it is nobody's answer.
+  const looked = hops.at(-1)?.across ? {} : { webPage: isWebPage(answer) }
   if (adminOnly && asking.token && status === 403 && readable) {
     const why = 'for admins alone; give an admin’s account to judge it'
-    return { examined: { ...blank, status, ms, findings: [], skipped: true, note: why }, answer }
+    return { examined: { ...blank, ...looked, status, ms, findings: [], skipped: true, note: why }, answer }
   }
   const findings = await judge(operation, answer, expected)
   const asked = announced ? null : await preflight(asking, { ...intendedOf(operation), path })
   if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
-  return { examined: { ...blank, status, ms, findings }, answer }
+  return { examined: { ...blank, ...looked, status, ms, findings }, answer }
 }
 
 interface SignIn {
@@ -126,16 +132,18 @@ export async function examineAll(patient: Patient): Promise<Examined[]> {
   const firsts = new Map<string, string>()
   const asking = { ...patient, token }
   const usual = token ? { expected: 200 } : { expected: 401, note: 'asked without a token' }
+  /** Marks what would be asked of a person who is signed in. */
+  const personal = (one: Examined): Examined => (token ? one : { ...one, asVisitor: true })
   for (const operation of navigations())
     found.push(nothingToAsk(operation, 'the browser goes there itself, for a page of the provider'))
   for (const { operation, path, adminOnly } of questions(patient.userId ?? entry?.userId ?? null)) {
     if (!path) {
-      found.push(nothingToAsk(operation, 'give --user, the id of the person whose they are'))
+      found.push(personal(nothingToAsk(operation, 'give --user, the id of the person whose they are')))
       continue
     }
     const { operationId } = operation
     const { examined, answer } = await examine(asking, { ...usual, operation, path, adminOnly })
-    found.push(examined)
+    found.push(personal(examined))
     const first = answer ? await firstId(operationId, answer) : null
     if (first && !firsts.has(operationId)) firsts.set(operationId, first)
   }
@@ -143,9 +151,11 @@ export async function examineAll(patient: Patient): Promise<Examined[]> {
   const extensions = patient.extensions ?? []
   for (const { operation, path } of extensionQuestions(extensions, (id) => firsts.get(id)))
     found.push(
-      path
-        ? (await examine(asking, { ...usual, operation, path })).examined
-        : nothingToAsk(operation, 'no list named anything to ask about'),
+      personal(
+        path
+          ? (await examine(asking, { ...usual, operation, path })).examined
+          : nothingToAsk(operation, 'no list named anything to ask about'),
+      ),
     )
   // Where nobody is, each further question would wait for its answer in vain.
   if (found.every(({ status }) => status === null)) return found

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { STUDIO } from '@/content/studio'
 import { EXTENSIONS, type ExtensionName } from '@/lib/extensions'
-import { addressOf, unreachable } from './addresses'
+import { addressOf, apiBaseOf, unreachable } from './addresses'
 import { examineAll } from './examine'
 import { inWords } from './print'
+import { ofVersion, ofVisitors, ofWebPages } from './remarks'
 
 const HELP = `Asks a real API the contract's GETs and says where it differs from openapi.yaml, and what the app does about it.
 It changes nothing: of the calls that would, only the preflight is sent, by which a browser asks whether it may.
@@ -19,7 +20,7 @@ It changes nothing: of the calls that would, only the preflight is sent, by whic
                      They are asked about the first work and conversation; shop only changes things: its preflights
   --user ID          whose projects are asked for; the signed-in person's own when left out
   --site URL         the site's origin, which CORS has to allow to read and to write (${STUDIO.url})
-  --json             the report as JSON
+  --json             the report as JSON; by npm run -s doctor -- --json, else npm's own lines stand before it
   --help             this text
 
 Ends with 0 when all is as the contract says, 1 when something differs, 2 when the API could not be asked.
@@ -47,11 +48,9 @@ export async function run(
     return 2
   }
   const given = (name: string) => (typeof values[name] === 'string' ? (values[name] as string) : undefined)
-  const base = given('base')
-    ?.replace(/\/+$/, '')
-    .replace(/\/api\/v1$/, '')
-  const api = addressOf(base ?? '')
-  if (values.help || !base || !api) {
+  const { base, versioned } = apiBaseOf(given('base') ?? '')
+  const api = addressOf(base)
+  if (values.help || !api) {
     say(values.help ? HELP : `--base is the API's address, such as https://api.studio.example\n\n${HELP}`)
     return values.help ? 0 : 2
   }
@@ -67,21 +66,30 @@ export async function run(
     return 2
   }
   const [email, userId] = [given('email'), given('user')]
+  const token = given('token') ?? env.DOCTOR_TOKEN ?? null
+  const password = given('password') ?? env.DOCTOR_PASSWORD ?? ''
+  if (password && !email && !token) {
+    say('A password (DOCTOR_PASSWORD or --password) signs nobody in without --email.')
+    return 2
+  }
   const examined = await examineAll({
     apiUrl: `${base}/api/v1`,
     site: site.origin,
-    token: given('token') ?? env.DOCTOR_TOKEN ?? null,
+    token,
     admin: values.admin === true,
     extensions: named as ExtensionName[],
-    ...(email ? { email, password: given('password') ?? env.DOCTOR_PASSWORD ?? '' } : {}),
+    ...(email ? { email, password } : {}),
     ...(userId ? { userId } : {}),
   })
   const mixed = unreachable(site, api)
   const gone = examined.every(({ status }) => status === null)
-  if (values.json) say(JSON.stringify({ base, unreachable: mixed, calls: examined }, null, 2))
+  const first = [...ofWebPages(examined, base), ...(versioned ? ofVersion(base) : [])]
+  const last = ofVisitors(examined, Boolean(email))
+  if (values.json)
+    say(JSON.stringify({ base, unreachable: mixed, remarks: [...first, ...last], calls: examined }, null, 2))
   else if (gone)
     say(`Nobody answers at ${base}: ${examined.flatMap(({ findings }) => findings)[0]?.problem}.`)
-  else say((mixed ? `${mixed}\n\n` : '') + inWords(examined))
+  else say([...(mixed ? [mixed] : []), ...first, inWords(examined), ...last].join('\n\n'))
   if (gone) return 2
   return mixed || examined.some(({ findings }) => findings.length > 0) ? 1 : 0
 }

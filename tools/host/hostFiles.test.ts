@@ -206,6 +206,8 @@ describe('the command', () => {
     [settings("mediaSources: ['https://media.example/pictures']"), 'https://media.example/pictures'],
     [settings('mediaSources: [7]'), 'mediaSources: 7'],
     [settings("mediaSources: 'https://media.example'"), 'mediaSources: '],
+    [settings("apiBase: 'https://api.example/api/v1/'"), "the API's origin, without /api/v1"],
+    [settings("apibase: 'https://api.example'"), 'is apiBase meant?'],
   ])('refuses what cannot, and writes nothing: %s', (config, problem) => {
     const { code, said, wrote } = ended(config)
     expect([code, wrote]).toEqual([1, false])

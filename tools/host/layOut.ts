@@ -5,7 +5,7 @@ import type { BuiltSite } from './readSite.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
 /** For addresses beside the site's folder, where the app itself would draw nothing. */
-const beside = (base: string) => `<!doctype html>
+export const beside = (base: string) => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,6 +7,7 @@ import { nginxServer } from './nginxServer.ts'
 import { baseOf, readSite } from './readSite.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
+export { addressNote, lostSettingsNote } from './buildNotes.ts'
 export { packFiles } from './pack.ts'
 export { secretsIn } from './secrets.ts'
 

@@ -32,8 +32,7 @@ export function filesOf(manifest, keys) {
     for (const file of chunk.css ?? []) css.add(file)
     js.add(chunk.file)
   }
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
-  visit(entry)
+  visit('index.html')
   const own = new Set([...css, ...js])
   for (const key of keys) visit(key)
   const more = (files) => [...files].filter((file) => !own.has(file))

@@ -3,7 +3,10 @@
 /** By it the session is restored, which all data waits for. */
 export const CLIENT = '_client-'
 
-const PARTS = [CLIENT, 'src/app/DashboardRoute.tsx', 'src/dashboard/askAhead.ts']
+/** Asks the calls. */
+export const AHEAD = 'src/ahead.ts'
+
+const PARTS = [CLIENT, AHEAD, 'src/app/DashboardRoute.tsx']
 /** For admins alone. */
 const CHART = 'src/dashboard/InsightsPanel/RevenueChart.tsx'
 

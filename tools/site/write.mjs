@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOf, keyAt, keyOf } from './assets.mjs'
-import { CLIENT, dashboardPartsAt } from './dashboard.mjs'
+import { AHEAD, CLIENT, dashboardPartsAt } from './dashboard.mjs'
 import { headOf, robotsOf, sitemapOf } from './head.mjs'
 
 /** Where a page lies, so that a plain host finds it without a slash at the end: /services → services.html. */
@@ -13,6 +13,8 @@ function assertClean(path, body) {
   const found = /<style|<script|\sstyle=/.exec(body)
   if (found) throw new Error(`${path} holds "${body.slice(found.index, found.index + 120)}".`)
 }
+
+const ROOT = '<div id="root"></div>'
 
 /** Of what nothing is written with at first. */
 const FONTS = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g
@@ -35,17 +37,19 @@ const SETTINGS = /<script defer (src="[^"]*config\.js"[^>]*)><\/script>/
 const BEGIN = /\s*<script type="module" (crossorigin src="[^"]*\/begin-[^"]*")><\/script>/
 
 /**
- * Has the session asked for as soon as its code is there, while React and the screens are still on their way: the settings
- * and it wait for no style sheet and for no other script.
+ * Has the session asked for as soon as its code is there, and then the dashboard's calls, while React and the screens are
+ * still on their way: the settings and these wait for no style sheet and for no other script.
  */
-function begunFirst(template, client) {
+function begunFirst(template, client, ahead) {
   const [, begin] = BEGIN.exec(template) ?? []
   if (!begin || !SETTINGS.test(template))
     throw new Error('The page has no settings, or no script that begins.')
-  const first = `<script type="module" async fetchpriority="high" ${begin}></script>`
+  const early = (source) => `<script type="module" async fetchpriority="high" ${source}></script>`
   return template
     .replace(BEGIN, '')
-    .replace(SETTINGS, (_, settings) => [`<script ${settings}></script>`, first, client].join('\n    '))
+    .replace(SETTINGS, (_, settings) =>
+      [`<script ${settings}></script>`, early(begin), client, early(ahead)].join('\n    '),
+    )
 }
 
 /**
@@ -69,7 +73,8 @@ export async function writePages(dist, app, origin) {
       from
         .replace(/<title>[^<]*<\/title>/, () => title)
         .replace('</head>', () => `  ${head}\n  </head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
+        // Or Cloudflare, where it hides e-mail addresses, would change what React finds.
+        .replace(ROOT, () => `<!--email_off--><div id="root">${body}</div><!--/email_off-->`),
     )
   }
   const plainTitle = (page) => `<title>${page.title} · ${app.STUDIO.name}</title>`
@@ -114,8 +119,11 @@ export async function writePages(dist, app, origin) {
   function ofDashboard(page, bare) {
     const keys = dashboardPartsAt(page.path).map((part) => keyAt(manifest, part))
     const client = manifest[keyAt(manifest, CLIENT)].file
-    const ahead = preloads(filesOf(manifest, keys).js.filter((file) => file !== client))
-    return { from: begunFirst(bare, preloads([client])).replace('<html', '<html data-fonts="later"'), ahead }
+    const asks = manifest[AHEAD].file
+    const rest = filesOf(manifest, keys).js.filter((file) => file !== client && file !== asks)
+    const source = `crossorigin src="${app.publicFile(`/${asks}`)}"`
+    const from = begunFirst(bare, preloads([client]), source)
+    return { from: from.replace('<html', '<html data-fonts="later"'), ahead: preloads(rest) }
   }
 
   for (const page of pages) {

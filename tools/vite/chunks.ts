@@ -7,6 +7,24 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
+
+/** Only passes on what others hold: who takes a part of it does not take all. */
+const BARREL = /\/@tanstack\/react-query\/build\/modern\/index\.js$/
+
+/** Whether a module comes along with React. */
+function needsReact(root: string, context: Context): boolean {
+  const found = new Set<string>()
+  const queue = [root]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (REACT.test(id)) return true
+    if (found.has(id) || BARREL.test(id)) continue
+    found.add(id)
+    queue.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return false
+}
+
 /** All modules that come along with one, by its own imports or also by those that are made later. */
 function reach(root: string, context: Context, later = false): Set<string> {
   const found = new Set<string>()
@@ -24,6 +42,8 @@ function reach(root: string, context: Context, later = false): Set<string> {
 export interface Landmarks {
   /** What makes the runtime, and asks for the session. */
   begin: string
+  /** What a page of the dashboard asks before its screens are there. */
+  ahead: string
   main: string
   home: string
   /** What imports every public screen; the dashboard is loaded elsewhere. */
@@ -38,9 +58,10 @@ export interface Landmarks {
 /**
  * Few files instead of sixty small ones, which pack badly and cost a request each: React, the runtime, which a page of the
  * dashboard begins before all else, the shell that every page needs together with what Home shares with other pages, the
- * API's client, what the dashboard shares with what is loaded elsewhere, but with no public screen, and the icons.
+ * API's client, what the dashboard shares with what is loaded elsewhere, but with no public screen, what it shares with
+ * those, and the icons.
  */
-export function chunkGroups({ begin, main, home, routes, dashboard, data, client }: Landmarks) {
+export function chunkGroups({ begin, ahead, main, home, routes, dashboard, data, client }: Landmarks) {
   let groups: ReturnType<typeof draw> | null = null
 
   function draw(context: Context) {
@@ -55,17 +76,25 @@ export function chunkGroups({ begin, main, home, routes, dashboard, data, client
     const first = [...always].flatMap(later)
     const ofGuests = reached(first.filter(isOpen))
     const beside = reached(first.filter((id) => id !== dashboard))
-    const portal = [...reach(dashboard, context)].filter((id) => beside.has(id) && !ofGuests.has(id))
+    const ofDashboard = [...reach(dashboard, context)]
+    const portal = ofDashboard.filter((id) => beside.has(id) && !ofGuests.has(id))
     const ofClient = reach(client, context)
+    // What comes along with React waits for it.
+    const ofAhead = new Set([...reach(ahead, context)].filter((id) => !needsReact(id, context)))
     return {
-      // With what the client has in common with the shell: by it the session is asked for.
-      begin: new Set([...reach(begin, context), ...shell.filter((id) => ofClient.has(id))]),
+      // With what both have in common with the shell: by them session and calls are asked for.
+      begin: new Set([
+        ...reach(begin, context),
+        ...shell.filter((id) => ofClient.has(id) || ofAhead.has(id)),
+      ]),
       shell: new Set(shell),
       client: ofClient,
+      ahead: ofAhead,
       portal: new Set(portal),
+      common: new Set(ofDashboard.filter((id) => ofGuests.has(id))),
     }
   }
-  const group = (name: 'begin' | 'shell' | 'client' | 'portal', priority: number) => ({
+  const group = (name: 'begin' | 'shell' | 'client' | 'ahead' | 'portal' | 'common', priority: number) => ({
     debugName: name,
     name: (id: string, context: Context) => {
       groups ??= draw(context)
@@ -78,13 +107,15 @@ export function chunkGroups({ begin, main, home, routes, dashboard, data, client
   return [
     {
       name: 'react',
-      priority: 5,
+      priority: 6,
       test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/runtime\/browser\/react\.ts$|rolldown\/runtime/,
     },
-    group('begin', 4),
-    group('shell', 3),
-    group('client', 2),
+    group('begin', 5),
+    group('shell', 4),
+    group('client', 3),
+    group('ahead', 2),
     group('portal', 1),
+    group('common', 1),
     {
       // Elsewhere shared, a file each would be a request for a hundred bytes.
       name: 'icons',

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import { join, resolve, sep } from 'node:path'
+import type { Plugin, ProxyOptions } from 'vite'
 import { buildBaseOf, buildBaseTags } from '../host/buildBase.ts'
+import { beside } from '../host/layOut.ts'
 import { cacheControl, HOST_FILES, pagesIn } from '../host/pages.ts'
+import { baseOf } from '../host/readSite.ts'
 import { judgePath } from './judgePath.ts'
 import { contentSecurityPolicy, readDeployment, SECURITY_HEADERS } from './policy.ts'
 
@@ -22,12 +24,24 @@ function pageFile(root: string, path: string): string {
 /**
  * `vite preview` as a real host would do it: the final security headers, real paths get the app, every other
  * path gets it too, but with 404 (400 when it cannot be read).
+ * @param proxy what leads calls on to an API, of a build for the folder `base`
  */
-export function hosting(paths: readonly string[], redirects: readonly (readonly [string, string])[]): Plugin {
+export function hosting(
+  paths: readonly string[],
+  redirects: readonly (readonly [string, string])[],
+  proxy?: (base: string) => Record<string, ProxyOptions>,
+): Plugin {
   let buildBase: string | undefined
   return {
     name: 'hosting',
     apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
+    // A build knows the folder that it was made for, where nobody knows the variable any more.
+    config({ root = '.', build }, { isPreview }) {
+      const home = resolve(root, build?.outDir ?? 'dist', 'index.html')
+      if (!isPreview || !existsSync(home)) return undefined
+      const base = baseOf(readFileSync(home, 'utf8'))
+      return { base, ...(proxy ? { preview: { proxy: proxy(base) } } : {}) }
+    },
     configResolved({ env }) {
       buildBase = env.VITE_API_BASE
     },
@@ -39,7 +53,7 @@ export function hosting(paths: readonly string[], redirects: readonly (readonly 
     },
     configurePreviewServer(server) {
       const { base, build, logger, root: projectRoot } = server.config
-      const root = join(projectRoot, build.outDir)
+      const root = resolve(projectRoot, build.outDir)
       const under = base.slice(0, -1)
       const read = (name: string) => readFileSync(join(root, name), 'utf8')
       const deployment = readDeployment(
@@ -55,11 +69,16 @@ export function hosting(paths: readonly string[], redirects: readonly (readonly 
           response.setHeader('Location', base)
           return void response.end()
         }
-        // What lies outside the base is nobody's.
-        const url = asked.startsWith(base) ? asked.slice(under.length) : '/404'
-        const path = url.replace(/[?#].*$/s, '')
         for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
         response.setHeader('Content-Security-Policy', contentSecurityPolicy(read('index.html'), deployment()))
+        // What lies beside the site's folder is nobody's.
+        if (!asked.startsWith(base)) {
+          response.statusCode = 404
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          return void response.end(beside(base))
+        }
+        const url = asked.slice(under.length)
+        const path = url.replace(/[?#].*$/s, '')
         const verdict = judgePath(url, [...paths, ...pagesIn(root)], redirects)
         if (verdict.status === 404 && isAsset(root, decodeURI(path))) {
           response.setHeader('Cache-Control', cacheControl(path))

@@ -34,6 +34,7 @@ function Beside({ stage, left, path, reload, link = '' }: Args & { stage: Stage 
 
 /** The panel beside the running app, as in `npm start` and the demo build. */
 const meta = {
+  tags: ['long'],
   args: { path: '/dashboard', reload: fn() },
   parameters: {
     stage: 'app',

@@ -1,4 +1,6 @@
+import { useDeferredValue } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useHydrated } from '@/runtime/hooks'
 import { SkipLink } from '@/ui/SkipLink/SkipLink'
 import { useForcedSignOut } from '../guards/useForcedSignOut'
 import { useShellState } from '../router/ShellState'
@@ -18,6 +20,8 @@ export function AppShell() {
   useHashTarget()
   useForcedSignOut()
   useShopReturn()
+  // A page that was drawn beforehand has its footer from the start; else it comes after the screen, which is above it.
+  const foot = useDeferredValue(true, !useHydrated())
   return (
     <div className={styles.shell}>
       <SkipLink targetId="main" />
@@ -25,7 +29,7 @@ export function AppShell() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <SiteFooter />
+      {foot ? <SiteFooter /> : null}
       <ToastHost />
       <RouteProgress />
     </div>

@@ -8,6 +8,7 @@ import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
  * feature forced-colors". On Windows: Contrast themes.
  */
 const meta = {
+  tags: ['long'],
   ...appAt('/services'),
   parameters: { ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

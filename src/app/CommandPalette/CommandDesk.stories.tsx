@@ -6,6 +6,7 @@ import { box, gone } from './stories/opened'
 
 /** What the palette does, in the whole app. */
 const meta = {
+  tags: ['long'],
   ...appAt('/admin'),
   parameters: { ...inApp, scenario: { role: 'admin' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

@@ -6,6 +6,7 @@ import { box, gone } from './stories/opened'
 
 /** Keys that need no other key, in the whole app. */
 const meta = {
+  tags: ['long'],
   ...appAt('/admin'),
   parameters: { ...inApp, scenario: { role: 'admin' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

@@ -9,9 +9,12 @@ import { type Crash, crashReport } from './crashReport'
 /** A crash screen may not crash itself, not even where no build has put the version in. */
 const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : 'unknown'
 
+/** The file that this stands in: each build that differs names it anew, whatever package.json says. */
+const BUILD = /[\w-]+(?=\.js$)/.exec(import.meta.url)?.[0]
+
 /** Tells of a crash, and draws what was told. */
 export function reportCrash(crash: Omit<Crash, 'version'>, tell: (report: string) => void): ReactNode {
-  const text = crashReport({ ...crash, version: VERSION })
+  const text = crashReport({ ...crash, version: BUILD ? `${VERSION} (${BUILD})` : VERSION })
   tell(text)
   return (
     <>

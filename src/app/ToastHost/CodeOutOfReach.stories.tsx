@@ -17,6 +17,7 @@ function failingOnce(): LoadRegion {
 }
 
 const meta = {
+  tags: ['long'],
   component: ToastHost,
   parameters: { stage: 'app' },
   loaders: [() => ({ load: failingOnce() })],

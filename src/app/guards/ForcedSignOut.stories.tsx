@@ -6,6 +6,7 @@ import { stageOf } from '../../../.storybook/stage/stageOf'
 
 /** A session that ends while somebody reads a public page. */
 const meta = {
+  tags: ['long'],
   ...appAt('/seo'),
   parameters: { ...inApp, scenario: { role: 'client' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

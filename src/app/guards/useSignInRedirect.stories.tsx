@@ -6,6 +6,7 @@ import { visitsOf } from '../../../.storybook/stage/visited'
 
 /** Who is signed in and opens the login or the registration. */
 const meta = {
+  tags: ['long'],
   ...appAt('/login'),
   parameters: { ...inApp, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

@@ -9,6 +9,7 @@ import { Wall } from './Wall'
 
 /** Everything that the site has drawn. */
 const meta = {
+  tags: ['long'],
   component: Wall,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Wall>

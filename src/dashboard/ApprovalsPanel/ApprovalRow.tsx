@@ -23,7 +23,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
   const { work, today, begun, onReach, onRequestChanges, onApprove, onReview } = props
   const reach = { onPointerEnter: onReach, onPointerDown: onReach, onFocus: onReach }
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-work={work._id}>
       <WorkMark id={work._id} />
       <div className={styles.facts}>
         <WorkFacts work={work} today={today} />

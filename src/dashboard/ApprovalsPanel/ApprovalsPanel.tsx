@@ -95,7 +95,13 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
         <DecidedHere now={now} heading={heading} />
       </div>
       {asked ? (
-        <LoadedDecision key={asked.turn} asked={asked} today={today} open={open} onClose={close} />
+        <LoadedDecision
+          key={`${asked.kind} ${asked.work._id} ${asked.turn}`}
+          asked={asked}
+          today={today}
+          open={open}
+          onClose={close}
+        />
       ) : null}
       {review.shown ? (
         <LoadedReview

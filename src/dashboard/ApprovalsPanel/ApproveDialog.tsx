@@ -27,6 +27,8 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
   const hold = useSendHold()
   const decided = useDecided()
   const [asking, setAsking] = useState(false)
+  // Back closes the question with the dialog.
+  if (!open && asking) setAsking(false)
 
   const area = useRef<HTMLTextAreaElement>(null)
   const wrong = isTooLong(comment) ? TOO_LONG : undefined

@@ -24,6 +24,8 @@ import { useDecision } from './useDecision'
 export function ChangesDialog({ work, today, open, initial, onClose }: DecisionDialogProps) {
   const formId = useId()
   const [asking, setAsking] = useState(false)
+  // Back closes the question with the dialog.
+  if (!open && asking) setAsking(false)
   const { decide, cancel, busy, stopped, message } = useDecision(requestChanges(useApi()), {
     done: 'Requested changes sent.',
     failed: 'Request changes failed',

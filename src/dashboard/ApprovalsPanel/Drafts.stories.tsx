@@ -7,6 +7,7 @@ import { ApprovalsPanel } from './ApprovalsPanel'
 
 /** Decisions that were begun and not sent. */
 const meta = {
+  tags: ['long'],
   component: ApprovalsPanel,
   parameters: {
     extensions: [],

@@ -6,6 +6,7 @@ import { ApprovalsPanel } from './ApprovalsPanel'
 
 /** More than the contract takes: that is said beside what is too long, nothing is sent, and nothing written is cut. */
 const meta = {
+  tags: ['long'],
   component: ApprovalsPanel,
   parameters: {
     extensions: [],

@@ -5,6 +5,7 @@ import { seen } from '../parts/stories/seen'
 import { ApprovalsPanel } from './ApprovalsPanel'
 
 const meta = {
+  tags: ['long'],
   component: ApprovalsPanel,
   parameters: {
     extensions: [],

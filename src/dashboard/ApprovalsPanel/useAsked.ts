@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Work } from '@/api/work'
+import { useExtension } from '@/runtime/extensions'
+import { useWorkStep, type WorkStep } from './useWorkStep'
 
 /** A decision that is being taken when the panel first shows its list. */
 export interface InitialDecision {
@@ -15,42 +17,28 @@ export interface InitialDecision {
   failure?: string
 }
 
-export interface Asked {
-  kind: 'approve' | 'changes'
-  work: Work
-  /** Counts the questions, so that each starts with an empty dialog. */
-  turn: number
+export interface Asked extends WorkStep<InitialDecision['kind']> {
   /** What is written already. */
-  initial?: InitialDecision
+  initial?: InitialDecision | undefined
 }
 
-/** Which decision the person is asked for. It stays after closing, so that its dialog can fade out. */
+const KINDS = ['approve', 'changes'] as const
+
+/**
+ * Which decision the person is asked for: `?do=approve&work=…`, `?do=changes&work=…`. With the extension `submissions`
+ * works are decided on the review desk instead.
+ */
 export function useAsked(works: readonly Work[], initial?: InitialDecision) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [open, setOpen] = useState(false)
-  const [acted, setActed] = useState<string | null>(null)
-  const [awaited, setAwaited] = useState(initial)
-  const work = awaited && works.find(({ _id }) => _id === awaited.work)
-  if (work) {
-    setAwaited(undefined)
-    setAsked({ kind: awaited.kind, work, turn: 0, initial: awaited })
-    setOpen(true)
-  }
+  const kinds = useExtension('submissions') ? [] : KINDS
+  const [begun] = useState(initial)
+  const { shown, open, acted, start, close } = useWorkStep(works, kinds, begun)
+  const asked: Asked | null = shown && { ...shown, initial: shown.turn === 0 ? begun : undefined }
   return {
     asked,
     open,
-    /** The work that was decided in the dialog, or turned out to be decided meanwhile. */
     acted,
-    ask(kind: Asked['kind'], about: Work) {
-      setAsked((last) => ({ kind, work: about, turn: (last?.turn ?? 0) + 1 }))
-      setActed(null)
-      setOpen(true)
-    },
-    close(decided: boolean) {
-      const id = asked?.work._id
-      const gone = !works.some(({ _id }) => _id === id)
-      setActed(id && (decided || gone) ? id : null)
-      setOpen(false)
-    },
+    ask: start,
+    // Who closes it is done with it. Who goes Back finds it as it was left, also while it is being sent.
+    close: (decided: boolean) => close(decided, true),
   }
 }

@@ -5,6 +5,7 @@ import { stageOf } from '../../../.storybook/stage/stageOf'
 
 /** Taking things off the shelves (extension `shop`), in the whole app. */
 const meta = {
+  tags: ['long'],
   ...appAt('/cart'),
   parameters: { ...inApp, scenario: { role: 'client' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { formatDay, todayIn } from '@/lib/dates'
 import { firstName } from '@/lib/names'
-import { forgetFailedAhead } from '@/runtime/DataProvider/failedAhead'
+import { forgetFailedAhead } from '@/runtime/DataProvider/askedAhead'
 import { useNow, useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
@@ -15,6 +15,7 @@ import { TabBar } from '../parts/TabBar/TabBar'
 import { UpdatedLine } from '../UpdatedLine/UpdatedLine'
 import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
 import styles from './DashboardScreen.module.css'
+import { Ghost } from './DashboardSkeleton'
 import { FindButton } from './FindButton'
 import { greetingAt } from './greetingAt'
 import { TaskButtons } from './TaskButtons'
@@ -30,6 +31,8 @@ export function DashboardScreen() {
   const heading = useRef<HTMLSpanElement>(null)
   const client = useQueryClient()
   useEffect(() => () => forgetFailedAhead(client), [client])
+  // What is looked at first is drawn first, by itself: what lies below and beside it would hold it up.
+  const rest = useDeferredValue(true, false)
   return (
     <DashboardVisit value={told}>
       <PresenceBanner />
@@ -61,11 +64,17 @@ export function DashboardScreen() {
               <div className={styles.panels}>
                 {/* An admin's own work comes first: as a rule there is nothing for them to approve. */}
                 <WorkQueuePanel />
-                <ApprovalsPanel />
+                {rest ? <ApprovalsPanel /> : null}
               </div>
               <div className={styles.beside}>
-                <MessagesPanel />
-                <ProductsPanel />
+                {rest ? (
+                  <>
+                    <MessagesPanel />
+                    <ProductsPanel />
+                  </>
+                ) : (
+                  <Ghost rows={3} />
+                )}
               </div>
             </div>
           </div>
@@ -75,7 +84,7 @@ export function DashboardScreen() {
             <ApprovalsPanel />
             <div className={styles.beside}>
               <InsightsPanel />
-              <MessagesPanel />
+              {rest ? <MessagesPanel /> : <Ghost rows={3} />}
             </div>
           </div>
         )}

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../parts/WorkRowsSkeleton/SkeletonRows'
 import styles from './DashboardScreen.module.css'
 
 /** The shape of one panel with rows. */
-function Ghost({ rows }: { rows: 3 | 4 }) {
+export function Ghost({ rows }: { rows: 3 | 4 }) {
   return (
     <div className={styles.ghost}>
       <span className={styles.name}>

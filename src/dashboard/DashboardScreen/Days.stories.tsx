@@ -8,6 +8,7 @@ import { DashboardScreen } from './DashboardScreen'
 
 /** The whole dashboard on all kinds of days, as a client and as an admin, at a desk and on a phone. */
 const meta = {
+  tags: ['long'],
   component: DashboardScreen,
   parameters: { extensions: [], layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardScreen>

@@ -9,6 +9,7 @@ const WORK = 'Second café signage plan'
 
 /** The whole app over one faked backend: what one person does on the dashboard, another one sees. */
 const meta = {
+  tags: ['long'],
   ...appAt('/admin'),
   parameters: { ...inApp, scenario: { role: 'admin' }, docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<{ path: string }>

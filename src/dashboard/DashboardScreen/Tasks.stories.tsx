@@ -13,6 +13,7 @@ function BackKey() {
 
 /** The two tasks of admins: the address opens their dialogs. */
 const meta = {
+  tags: ['long'],
   component: DashboardScreen,
   parameters: {
     layout: 'fullscreen',

@@ -4,6 +4,7 @@ import * as Desktop from './FavoritesScreen.stories'
 
 /** Every state on a phone. */
 const meta = {
+  tags: ['long'],
   component: FavoritesScreen,
   parameters: { layout: 'fullscreen', route: '/favorites', scenario: { role: 'client' } },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -8,6 +8,7 @@ import { MessagesPanel } from './MessagesPanel'
 
 /** Replies that were begun and not sent. */
 const meta = {
+  tags: ['long'],
   component: MessagesPanel,
   parameters: { extensions: [], scenario: { role: 'client' } },
 } satisfies Meta<typeof MessagesPanel>

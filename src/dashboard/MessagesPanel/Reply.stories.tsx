@@ -6,6 +6,7 @@ import { seen } from '../parts/stories/seen'
 import { MessagesPanel } from './MessagesPanel'
 
 const meta = {
+  tags: ['long'],
   component: MessagesPanel,
   parameters: { extensions: [], scenario: { role: 'client' } },
 } satisfies Meta<typeof MessagesPanel>

@@ -9,6 +9,7 @@ import { ProductDialog } from './ProductDialog'
 
 /** From the first letter to the server's answer, and what can go wrong between. */
 const meta = {
+  tags: ['long'],
   component: ProductDialog,
   parameters: { scenario: { role: 'admin' }, docs: { story: { inline: false, height: '860px' } } },
   args: { open: true, onClose: fn(), onReopen: fn() },

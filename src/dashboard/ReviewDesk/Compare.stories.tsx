@@ -5,6 +5,7 @@ import { atTheDesk, desk, deskFrame, onTheDesk } from './stories/desk'
 
 /** Two rounds of one piece. */
 const meta = {
+  tags: ['long'],
   component: ReviewDesk,
   parameters: { ...atTheDesk, docs: { ...deskFrame } },
   args: onTheDesk,

@@ -10,6 +10,7 @@ import { LOGO } from './stories/works'
 
 /** With the extension an approval opens on the review desk; without it nothing of it is seen, and nothing asked. */
 const meta = {
+  tags: ['long'],
   component: ApprovalsPanel,
   parameters: {
     scenario: { role: 'client' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { safeMediaUrl } from '@/lib/safeUrl'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import type { Piece } from './assets'
+import { nameOf, type Piece } from './assets'
 import { Broken } from './Broken'
 import styles from './Stage.module.css'
 import { place, type Size, type View } from './view'
@@ -17,9 +17,13 @@ export interface LayerProps {
   cut?: string
 }
 
-/** A picture or film in its place. What cannot be shown says so, and can be tried again. */
+/**
+ * A picture or film in its place. An address often does not tell which it is: what turns out to be no picture is tried as a
+ * film. What cannot be shown says so, and can be tried again.
+ */
 export function Layer({ piece, view, box, size, onSize, cut }: LayerProps) {
   const { settings } = useRuntime()
+  const [noPicture, setNoPicture] = useState<string>()
   const [broken, setBroken] = useState<string>()
   const [tries, setTries] = useState(0)
   const url = safeMediaUrl(piece.url, settings.apiBase)
@@ -31,12 +35,14 @@ export function Layer({ piece, view, box, size, onSize, cut }: LayerProps) {
           ? {}
           : {
               onRetry: () => {
+                setNoPicture(undefined)
                 setBroken(undefined)
                 setTries(tries + 1)
               },
             })}
       />
     )
+  const film = piece.video || url === noPicture
   const placed = box && size ? place(view, box, size) : null
   const shared = {
     className: styles.layer,
@@ -48,14 +54,14 @@ export function Layer({ piece, view, box, size, onSize, cut }: LayerProps) {
           transform: `translate(${placed.x}px, ${placed.y}px) scale(${placed.scale})`,
         }
       : undefined,
-    onError: () => setBroken(url),
+    onError: () => (film ? setBroken(url) : setNoPicture(url)),
   }
-  const media = piece.video ? (
+  const media = film ? (
     <video
       {...shared}
       key={`${url} ${tries}`}
       src={url}
-      aria-label={piece.name}
+      aria-label={nameOf(piece.round, piece.index, 'video')}
       controls
       playsInline
       preload="metadata"

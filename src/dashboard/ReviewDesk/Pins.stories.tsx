@@ -19,6 +19,7 @@ const PINS = [
 
 /** Changes pinned to the picture: they become the words that are sent. */
 const meta = {
+  tags: ['long'],
   component: ReviewDesk,
   parameters: { ...atTheDesk, docs: { ...deskFrame } },
   args: onTheDesk,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { publicFile } from '@/lib/publicFile'
+import { bareFilm } from '../../../.storybook/checks/media'
 import type { Round } from '../../api/submissions'
 import { ReviewDesk } from './ReviewDesk'
 import { atTheDesk, desk, deskFrame, onTheDesk, picture } from './stories/desk'
@@ -93,6 +94,22 @@ export const Video: Story = {
     const film = await parts.findByLabelText<HTMLVideoElement>('Round 1, video 2 of 2', { selector: 'video' })
     await expect(film.controls).toBe(true)
     await expect(parts.getByRole('button', { name: 'Pin a change' })).toBeDisabled()
+  },
+}
+
+/** An API that keeps its files under bare ids: the film is found out by trying. */
+export const FilmWithoutEnding: Story = {
+  loaders: [async () => ({ film: await bareFilm() })],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args, { loaded }) => (
+    <SeedRounds work={args.work._id} assets={[loaded.film as string]}>
+      <ReviewDesk {...args} />
+    </SeedRounds>
+  ),
+  play: async () => {
+    const parts = await desk()
+    const film = await parts.findByLabelText<HTMLVideoElement>('Round 1, video 1 of 1', { selector: 'video' })
+    await waitFor(() => expect(film.videoWidth).toBeGreaterThan(0))
   },
 }
 

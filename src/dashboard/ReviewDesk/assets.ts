@@ -7,16 +7,20 @@ export interface Piece {
   /** Its place in the round, counted from 0. */
   index: number
   url: string
+  /** What its address says; one without an ending is taken for a picture first. */
   video: boolean
   /** "Round 2, image 3 of 5". */
   name: string
 }
+
+/** "Round 2, video 3 of 5". */
+export const nameOf = (round: Round, index: number, kind: 'image' | 'video'): string =>
+  `${round.title}, ${kind} ${index + 1} of ${round.assets.length}`
 
 /** One piece of a round; null where it has none at that place. */
 export function pieceOf(round: Round | undefined, index: number): Piece | null {
   const url = round?.assets[index]
   if (!round || url === undefined) return null
   const video = isVideoUrl(url)
-  const name = `${round.title}, ${video ? 'video' : 'image'} ${index + 1} of ${round.assets.length}`
-  return { round, index, url, video, name }
+  return { round, index, url, video, name: nameOf(round, index, video ? 'video' : 'image') }
 }

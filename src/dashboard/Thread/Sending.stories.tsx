@@ -9,6 +9,7 @@ import { bottomOf, list, sends, studioWrites, words } from './stories/testThread
 
 /** What becomes of a reply in an open conversation (extension `thread`). */
 const meta = {
+  tags: ['long'],
   component: MessagesPanel,
   parameters: { route: '/dashboard?conversation=conversation_1', scenario: { role: 'client' } },
 } satisfies Meta<typeof MessagesPanel>

@@ -8,6 +8,7 @@ import { list, sends, words } from './stories/testThread'
 
 /** A reply that takes longer than the place it was written in: none is lost, none is sent twice. */
 const meta = {
+  tags: ['long'],
   component: MessagesPanel,
   parameters: { route: '/dashboard?conversation=conversation_1', scenario: { role: 'client' } },
 } satisfies Meta<typeof MessagesPanel>

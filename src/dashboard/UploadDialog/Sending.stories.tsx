@@ -9,6 +9,7 @@ import { UploadDialog } from './UploadDialog'
 
 /** From the choice to the server's answer, and what can go wrong between. */
 const meta = {
+  tags: ['long'],
   component: UploadDialog,
   parameters: { scenario: { role: 'admin' }, docs: { story: { inline: false, height: '760px' } } },
   args: { open: true, onClose: fn(), onReopen: fn() },

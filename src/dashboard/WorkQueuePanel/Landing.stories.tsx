@@ -16,6 +16,7 @@ const MANY: Work[] = Array.from({ length: 2000 }, (_, index) => ({
 
 /** Somebody is led to one row of a long list. */
 const meta = {
+  tags: ['long'],
   component: WorkQueuePanel,
   parameters: { scenario: { role: 'admin' }, route: '/admin' },
 } satisfies Meta<typeof WorkQueuePanel>

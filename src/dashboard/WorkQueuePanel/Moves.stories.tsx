@@ -5,6 +5,7 @@ import { seen } from '../parts/stories/seen'
 import { WorkQueuePanel } from './WorkQueuePanel'
 
 const meta = {
+  tags: ['long'],
   component: WorkQueuePanel,
   parameters: {
     scenario: { role: 'admin' },

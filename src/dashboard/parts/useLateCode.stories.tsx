@@ -58,3 +58,15 @@ export const ComesAtTheSecondTry: Story = {
     await expect(args.load).toHaveBeenCalledTimes(2)
   },
 }
+
+/** Without a network there is no use in trying again. */
+export const Offline: Story = {
+  parameters: { scenario: { offline: true } },
+  beforeEach: ({ args }) => {
+    args.load = fn<OpenerProps['load']>().mockRejectedValue(new TypeError('Failed to fetch'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    await seen('The form could not be loaded. You are offline.')
+  },
+}

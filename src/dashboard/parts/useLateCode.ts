@@ -7,11 +7,12 @@ import { useRuntime } from '@/runtime/RuntimeProvider'
  * asked for, so that it can be asked for again. `what` begins the sentence: "The form".
  */
 export function useLateCode<T>(code: UseQueryOptions<T>, open: boolean, what: string, onFail: () => void) {
-  const { toasts } = useRuntime()
+  const { network, toasts } = useRuntime()
   const { data, isError } = useQuery({ ...code, enabled: open })
   const failed = isError && open
   const tell = useEffectEvent(() => {
-    toasts.add({ text: `${what} could not be loaded. Try again.`, tone: 'error', place: 'bottom-center' })
+    const goOn = network.online() ? 'Try again.' : 'You are offline.'
+    toasts.add({ text: `${what} could not be loaded. ${goOn}`, tone: 'error', place: 'bottom-center' })
     onFail()
   })
   useEffect(() => {

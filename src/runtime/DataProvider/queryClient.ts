@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Runtime } from '../createRuntime'
-import { isAskedAgain } from './failedAhead'
+import { isAskedAgain, isUnseen, noteSeen } from './askedAhead'
 
 const caches = new WeakMap<Runtime, { owner: string; client: QueryClient }>()
 
@@ -19,13 +19,14 @@ function createQueryClient({ clock }: Runtime): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retryOnMount: isAskedAgain,
-        // One visit of a screen asks once, however many components read the answer.
-        staleTime: 5_000,
+        // One visit of a screen asks once, however many components read the answer, and however late its code comes.
+        staleTime: (query) => (isUnseen(query) ? Number.POSITIVE_INFINITY : 5_000),
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
   client.getQueryCache().subscribe((event) => {
+    if (event.type === 'observerAdded') noteSeen(event.query)
     // What the app itself changes meanwhile is no answer.
     if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
       came.set(event.query, clock.now())

@@ -145,6 +145,28 @@
     }
   }
 
+  /** Where a script of the app does not come, no app can say so: the page does, and how to go on. */
+  function tellWhatIsMissing(): void {
+    const tell = () => {
+      const note = document.createElement('p')
+      note.id = 'missing'
+      note.role = 'alert'
+      const again = document.createElement('a')
+      again.href = location.pathname + location.search
+      again.textContent = 'Reload'
+      note.append('This page did not arrive whole. ', again)
+      document.body.prepend(note)
+    }
+    const hear = ({ target }: Event) => {
+      // The app itself deals with what is missing later.
+      if (!window.early || !(target instanceof HTMLScriptElement) || target.type !== 'module') return
+      removeEventListener('error', hear, true)
+      if (document.body) tell()
+      else addEventListener('DOMContentLoaded', tell)
+    }
+    addEventListener('error', hear, true)
+  }
+
   mark()
   // Back can lead on within the document before the app is there: what is drawn is another page's then.
   window.drawnFor = location.pathname
@@ -152,4 +174,5 @@
   fontsLater()
   addEventListener('DOMContentLoaded', startScripts)
   hearEarly()
+  tellWhatIsMissing()
 })()

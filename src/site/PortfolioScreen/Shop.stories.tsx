@@ -5,6 +5,7 @@ import { stageOf } from '../../../.storybook/stage/stageOf'
 
 /** Saving and adding to the cart from the portfolio (extension `shop`), in the whole app. */
 const meta = {
+  tags: ['long'],
   ...appAt('/work?q=tideline'),
   parameters: { ...inApp, scenario: { role: 'client' }, docs: { ...framed } },
 } satisfies Meta<{ path: string }>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { publicFile } from '@/lib/publicFile'
-import { withMedia } from '../../../.storybook/checks/media'
+import { bareFilm, withMedia } from '../../../.storybook/checks/media'
 import { Media } from './Media'
 
 const drawing = () =>
@@ -79,6 +79,15 @@ export const VideoByKind: Story = {
   render: (args, { loaded }) => <Media {...args} poster={loaded.src as string} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/no-such-clip')
+  },
+}
+
+/** A reference without an ending is shown as whichever it is: here the film that an API keeps under a bare id. */
+export const FilmWithoutEnding: Story = {
+  loaders: [async () => ({ src: await bareFilm() })],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')?.videoWidth).toBeGreaterThan(0))
   },
 }
 

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isVideoUrl, safeMediaUrl } from '../../lib/safeUrl'
+import { hasEnding, isVideoUrl, safeMediaUrl } from '../../lib/safeUrl'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Media.module.css'
 import { usePlayInView } from './usePlayInView'
@@ -12,7 +12,7 @@ export interface MediaProps {
   alt: string
   /** Where relative references lead; empty = this site. */
   base?: string
-  /** `auto` takes a path that ends in .mp4 or .webm for a video; say which it is for references without an ending. */
+  /** `auto` takes a path that ends in .mp4 or .webm for a video, and one without an ending for whichever can be shown. */
   kind?: 'auto' | 'image' | 'video'
   /** A picture for the time before a video plays. */
   poster?: string | null
@@ -42,13 +42,16 @@ export function Media(props: MediaProps) {
     playInView = false,
     eager = false,
   } = props
+  const [noPicture, setNoPicture] = useState<string>()
   const [broken, setBroken] = useState<string>()
   const film = useRef<HTMLVideoElement>(null)
   const frame = usePlayInView(film, playInView)
   const url = safeMediaUrl(src, base)
   const still = safeMediaUrl(poster, base)
   const fail = () => setBroken(url ?? '')
-  const video = kind === 'video' || (kind === 'auto' && isVideoUrl(url))
+  const video =
+    kind === 'video' || (kind === 'auto' && (isVideoUrl(url) || (url !== null && url === noPicture)))
+  const failPicture = () => (kind === 'auto' && !hasEnding(url) ? setNoPicture(url ?? '') : fail())
   const Words = compact ? VisuallyHidden : 'span'
   const shared = { className: styles.media, 'data-fit': fit }
 
@@ -65,7 +68,7 @@ export function Media(props: MediaProps) {
           ref={film}
           src={url}
           aria-label={alt || 'Video'}
-          controls
+          controls={!compact}
           playsInline
           muted={playInView}
           loop={playInView}
@@ -82,9 +85,9 @@ export function Media(props: MediaProps) {
           decoding="async"
           ref={(img) => {
             // Broken before hydration: its error event is gone by now.
-            if (img?.complete && img.currentSrc && img.naturalWidth === 0) fail()
+            if (img?.complete && img.currentSrc && img.naturalWidth === 0) failPicture()
           }}
-          onError={fail}
+          onError={failPicture}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import type { Goal } from '../goal'
@@ -31,6 +31,9 @@ export interface RowListProps<T extends { _id: string }> {
   heading: RefObject<HTMLElement | null>
 }
 
+/** How many rows are drawn with their panel; the others follow a moment later, so that these need not wait for them. */
+const ROWS_AT_FIRST = 12
+
 const count = (number: number) => number.toLocaleString('en-US')
 
 /**
@@ -42,8 +45,10 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const { offered, written, write, query, found } = useFound(rows, wordsOf)
   const { shown, left, next, showMore, reach } = useFirstRows(found, `${part}/${query}`, list)
+  const settled = useDeferredValue(true, false)
+  const drawn = settled ? shown : shown.slice(0, ROWS_AT_FIRST)
   const landing = useLanding({
-    ...{ kind: props.kind, rows, found, shown: shown.length, list },
+    ...{ kind: props.kind, rows, found, shown: drawn.length, list },
     ...{ written, write, wordsOf, reach },
   })
   const said = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
@@ -63,7 +68,7 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
           aria-label={label}
           data-long={shown.length > ROWS_AT_ONCE || undefined}
         >
-          {shown.map((row) => (
+          {drawn.map((row) => (
             <li
               key={row._id}
               className={styles.row}

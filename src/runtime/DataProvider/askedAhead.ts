@@ -14,6 +14,14 @@ export function noteFailedAhead(query: Query | undefined): void {
 /** Whether a question that failed is asked again when a screen shows it. */
 export const isAskedAgain = (query: object): boolean => !failed.has(query)
 
+/** Questions that were asked before their screen was there. */
+const unseen = new WeakSet<object>()
+
+/** Notes that a question is asked while its screen is still on the way: whenever that comes, it shows this answer. */
+export const noteUnseen = (query: object): void => void unseen.add(query)
+export const noteSeen = (query: object): void => void unseen.delete(query)
+export const isUnseen = (query: object): boolean => unseen.has(query)
+
 /** The visit is over: at the next one everything that failed is asked again. */
 export function forgetFailedAhead(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) failed.delete(query)

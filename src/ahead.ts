@@ -1,0 +1,8 @@
+import { askAhead } from '@/dashboard/askAhead'
+import { begun } from './begin'
+
+/**
+ * A page of the dashboard has this as a script of its own: its calls are asked as soon as the session is there, while React
+ * and the screens are still on their way. What fails is asked again by its panel, which says so.
+ */
+begun.then(askAhead).catch(() => {})

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  createSearchParams,
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
+import type { Work } from '@/api/work'
+import { useLeaveStep } from '@/runtime/useLeaveStep'
+import { addressWith, isOpened, OPENED } from '../parts/openedStep'
+
+export interface WorkStep<K extends string> {
+  /** What is done about the work. */
+  kind: K
+  work: Work
+  /** Counts what came to an end, so that the next one starts anew: for a key. */
+  turn: number
+}
+
+const keyOf = (kind: string, id: string) => `${kind} ${id}`
+
+/** Whether the focus is at a work's row or nowhere, so that it has to go on when the row leaves. */
+function losesFocus(id: string): boolean {
+  const { activeElement, body } = document
+  if (!activeElement || activeElement === body) return true
+  return activeElement.closest(`[data-work="${CSS.escape(id)}"]`) !== null
+}
+
+/**
+ * What the address asks about a work of a list, `?do=approve&work=…`: one step of the history, so that Back closes it.
+ * `begun` stands open at first without an address.
+ */
+export function useWorkStep<K extends string>(
+  works: readonly Work[],
+  kinds: readonly K[],
+  begun?: { kind: K; work: string },
+) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const leave = useLeaveStep()
+  const [standing, setStanding] = useState(begun)
+  const params = createSearchParams(location.search)
+  const addressed = kinds.find((one) => one === params.get('do'))
+  const kind = addressed ?? standing?.kind
+  const id = addressed ? params.get('work') : (standing?.work ?? null)
+  const at = kind && id ? keyOf(kind, id) : null
+
+  const [acted, setActed] = useState<string | null>(null)
+  // Forward to a decided work: its list may hold it for a moment yet.
+  const isPassed = useNavigationType() === NavigationType.Pop && acted === id
+  const found = isPassed ? undefined : works.find(({ _id }) => _id === id)
+  const [ends, setEnds] = useState(0)
+  // It stays after closing, so that it can fade out, and while its work leaves the list.
+  const [shown, setShown] = useState<WorkStep<K> | null>(null)
+  // Only a work that waits is opened: Forward does not bring back a decided one.
+  const [laid, setLaid] = useState<string | null>(null)
+  if (laid !== at && (laid || found)) {
+    setLaid(found ? at : null)
+    // However it was closed: its work may have been decided elsewhere meanwhile.
+    const left = laid ? shown?.work._id : undefined
+    if (left && left !== acted) setActed(works.some(({ _id }) => _id === left) ? null : left)
+  }
+  if (kind && found && (laid !== at || found !== shown?.work))
+    setShown({ kind, work: found, turn: shown && laid === at ? shown.turn : ends })
+
+  // What is being sent goes on when the person goes elsewhere; it must not take them along.
+  const here = useRef<{ location: Location; at: string | null } | null>(null)
+  useLayoutEffect(() => {
+    here.current = { location, at }
+    return () => {
+      here.current = null
+    }
+  }, [location, at])
+  const started = useRef<Location | null>(null)
+  const shownId = shown?.work._id ?? null
+  return {
+    shown,
+    open: laid !== null && laid === at,
+    /** The work that was decided in it, or turned out to be decided meanwhile. */
+    acted,
+    start(next: K, { _id }: Work) {
+      // The step takes a moment, in which a second click must not add another one.
+      if (started.current === location) return
+      started.current = location
+      setActed(null)
+      if (at === keyOf(next, _id)) return
+      void navigate(addressWith(location, { do: next, work: _id }), {
+        state: OPENED,
+        preventScrollReset: true,
+      })
+    },
+    /** After a decision or without one. `anew`: it is not to be found as it was left. */
+    close(decided: boolean, anew = decided) {
+      if (!shown || !shownId) return
+      if (anew) setEnds((count) => count + 1)
+      const stands = here.current?.at === keyOf(shown.kind, shownId) ? here.current : null
+      // Who does something else by now keeps the focus there.
+      if (decided && (stands || losesFocus(shownId))) setActed(shownId)
+      if (!stands) return
+      setStanding(undefined)
+      if (addressed)
+        leave(isOpened(stands.location.state), addressWith(stands.location, { do: null, work: null }))
+    },
+  }
+}

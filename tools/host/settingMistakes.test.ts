@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { configIn } from './deployment.ts'
+import { settingMistakes } from './settingMistakes.ts'
+
+const WITHOUT = "apiBase is the API's origin, without /api/v1"
+const NAMES = 'apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals'
+
+describe('settings', () => {
+  it('as the product has them are whole, and each is known', () => {
+    const config = configIn(
+      readFileSync(join(import.meta.dirname, '../../public/config.js'), 'utf8'),
+    ) as object
+    expect(settingMistakes({ ...config }, undefined)).toEqual([])
+    expect(Object.keys(config).join(', ')).toBe(NAMES)
+  })
+
+  it.each<Record<string, unknown>>([
+    {},
+    { apiBase: '/backend' },
+    { apiBase: 'https://api.studio.example/api' },
+    { extensions: ['submissions', 'thread', 'shop'] },
+    { extensions: null },
+    { socialSignIn: false },
+    { socialSignIn: [] },
+    { socialSignIn: ['github'] },
+    { webVitals: true },
+    { mediaSources: null },
+  ])('that the app takes as they stand are left alone: %j', (config) => {
+    expect(settingMistakes(config, undefined)).toEqual([])
+  })
+
+  it.each<[Record<string, unknown>, ...lines: string[]]>([
+    [
+      { apiBase: 'https://api.example/api/v1' },
+      `apiBase: 'https://api.example/api/v1' ends in what the app adds: ${WITHOUT}`,
+    ],
+    [{ apiBase: '/api/v1/ ' }, `apiBase: '/api/v1/ ' ends in what the app adds: ${WITHOUT}`],
+    [{ apibase: '/a' }, "apibase: '/a' is no setting that the app knows; is apiBase meant?"],
+    [{ toString: 1 }, `toString: 1 is no setting that the app knows; those are ${NAMES}`],
+    [{ extensions: 'shop' }, "extensions: 'shop' is no list of 'submissions', 'thread', 'shop'"],
+    [
+      { extensions: ['shop', 'Thread', 7] },
+      "extensions: 'Thread' is none of 'submissions', 'thread', 'shop'",
+      "extensions: 7 is none of 'submissions', 'thread', 'shop'",
+    ],
+    [{ socialSignIn: true }, "socialSignIn: true is neither false nor a list of 'google', 'github'"],
+    [{ socialSignIn: null }, "socialSignIn: null is neither false nor a list of 'google', 'github'"],
+    [{ socialSignIn: ['google', 'GitHub'] }, "socialSignIn: 'GitHub' is none of 'google', 'github'"],
+    [{ webVitals: 'true' }, "webVitals: 'true' is neither true nor false"],
+    [{ mediaSources: 'https:' }, "mediaSources: 'https:' is no list"],
+    [
+      { webVitals: 1, socialSignIn: 'google', colour: 'red' },
+      "socialSignIn: 'google' is neither false nor a list of 'google', 'github'",
+      'webVitals: 1 is neither true nor false',
+      `colour: 'red' is no setting that the app knows; those are ${NAMES}`,
+    ],
+  ])('that the app passes over are told, all at once: %j', (config, ...lines) => {
+    expect(settingMistakes(config, undefined)).toEqual(lines)
+  })
+
+  it("of the build's own base are told where it counts", () => {
+    expect(settingMistakes({}, 'https://api.example/api/v1')).toEqual([
+      `VITE_API_BASE: 'https://api.example/api/v1' ends in what the app adds: ${WITHOUT}`,
+    ])
+    expect(settingMistakes({ apiBase: 'https://api.example' }, 'https://x.example/api/v1')).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { inspect } from 'node:util'
+import { EXTENSIONS } from '../../src/lib/extensions.ts'
+import { PROVIDERS, readSettings, type Settings } from '../../src/runtime/settings.ts'
+
+/** What is wrong with a setting's value, in lines that name both. */
+type Judge = (name: string, value: unknown) => string[]
+
+const nothing = (value: unknown) => value === undefined || value === null
+const quoted = (words: readonly string[]) => words.map((word) => inspect(word)).join(', ')
+
+/** Whether the app finds there what is meant: it drops what can be no address, and takes a bare name for a path. */
+function isAddress(value: unknown): boolean {
+  if (nothing(value)) return true
+  if (typeof value !== 'string') return false
+  const { apiBase } = readSettings({ apiBase: value }, undefined)
+  return /^\/*$/.test(value.trim()) || /^(?:https?:\/\/|\/)/i.test(apiBase)
+}
+
+const ofAddress: Judge = (name, value) =>
+  isAddress(value)
+    ? []
+    : [`${name}: ${inspect(value)} is neither empty, nor begins with https://, http:// or /`]
+
+/** The app would call /api/v1/api/v1. */
+const VERSIONED = /\/api\/v1\/*$/i
+
+const ofApiBase: Judge = (name, value) =>
+  typeof value === 'string' && VERSIONED.test(value.trim())
+    ? [`${name}: ${inspect(value)} ends in what the app adds: apiBase is the API's origin, without /api/v1`]
+    : ofAddress(name, value)
+
+const strangers = (name: string, list: readonly unknown[], words: readonly string[]) =>
+  list
+    .filter((one) => !words.some((word) => word === one))
+    .map((one) => `${name}: ${inspect(one)} is none of ${quoted(words)}`)
+
+const ofExtensions: Judge = (name, value) => {
+  if (nothing(value)) return []
+  if (!Array.isArray(value)) return [`${name}: ${inspect(value)} is no list of ${quoted(EXTENSIONS)}`]
+  return strangers(name, value, EXTENSIONS)
+}
+
+/** Not even null, by which somebody may mean none: the app offers both then. */
+const ofSocialSignIn: Judge = (name, value) => {
+  if (value === undefined || value === false) return []
+  if (!Array.isArray(value))
+    return [`${name}: ${inspect(value)} is neither false nor a list of ${quoted(PROVIDERS)}`]
+  return strangers(name, value, PROVIDERS)
+}
+
+const ofMedia: Judge = (name, value) => {
+  if (nothing(value)) return []
+  if (!Array.isArray(value)) return [`${name}: ${inspect(value)} is no list`]
+  return value
+    .filter((one) => readSettings({ mediaSources: [one] }, undefined).mediaSources?.length === 0)
+    .map((one) => `${name}: ${inspect(one)} is neither an origin such as https://media.example, nor https:`)
+}
+
+const ofFlag: Judge = (name, value) =>
+  nothing(value) || typeof value === 'boolean' ? [] : [`${name}: ${inspect(value)} is neither true nor false`]
+
+const JUDGES: Readonly<Record<keyof Settings, Judge>> = {
+  apiBase: ofApiBase,
+  extensions: ofExtensions,
+  socialSignIn: ofSocialSignIn,
+  mediaSources: ofMedia,
+  errorEndpoint: ofAddress,
+  webVitals: ofFlag,
+}
+const NAMES = Object.keys(JUDGES)
+
+function ofUnknown(name: string, value: unknown): string {
+  const meant = NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
+  const hint = meant ? `is ${meant} meant?` : `those are ${NAMES.join(', ')}`
+  return `${name}: ${inspect(value)} is no setting that the app knows; ${hint}`
+}
+
+/** All in a config.js that the app would not take as it was meant; of the build's own base where that counts. */
+export function settingMistakes(
+  config: Readonly<Record<string, unknown>>,
+  buildBase: string | undefined,
+): string[] {
+  const ownBase = readSettings({ apiBase: config.apiBase }, undefined).apiBase
+  return [
+    ...Object.entries(JUDGES).flatMap(([name, judge]) => judge(name, config[name])),
+    ...(ownBase === '' ? ofApiBase('VITE_API_BASE', buildBase) : []),
+    ...Object.entries(config)
+      .filter(([name]) => !NAMES.includes(name))
+      .map(([name, value]) => ofUnknown(name, value)),
+  ]
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { hosting } from './hosting.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'hosting-'))
+afterAll(() => rmSync(root, { recursive: true }))
+let server: PreviewServer | undefined
+afterEach(() => server?.close())
+
+/** A preview of a build for the folder `base`, whose project knows nothing of that folder. */
+async function previewOf(base: string) {
+  const outDir = mkdtempSync(join(root, 'dist-'))
+  mkdirSync(join(outDir, 'assets'))
+  writeFileSync(join(outDir, 'assets/a.txt'), 'asset')
+  writeFileSync(join(outDir, 'config.js'), 'window.__APP_CONFIG__ = {}')
+  for (const name of ['index', '404'])
+    writeFileSync(join(outDir, `${name}.html`), `${name}<script defer src="${base}config.js"></script>`)
+  const proxied = vi.fn(() => ({}))
+  server = await preview({
+    ...{ root, configFile: false, logLevel: 'silent', build: { outDir } },
+    plugins: [hosting(['/'], [], proxied)],
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const { port } = server.httpServer.address() as AddressInfo
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+    return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() }
+  }
+  return { ask, proxied }
+}
+
+describe('a preview', () => {
+  it('serves a build for a folder in that folder, and nothing beside it', async () => {
+    const { ask, proxied } = await previewOf('/x/')
+    expect(await ask('/x/')).toMatchObject({ status: 200, text: expect.stringMatching(/^index/) })
+    expect(await ask('/x/assets/a.txt')).toMatchObject({ status: 200, text: 'asset' })
+    expect(await ask('/x')).toMatchObject({ status: 301, to: '/x/' })
+    expect(await ask('/x/nowhere')).toMatchObject({ status: 404, text: expect.stringMatching(/^404/) })
+    // The app would draw nothing there.
+    for (const path of ['/', '/xy/', '/assets/a.txt'])
+      expect(await ask(path)).toMatchObject({ status: 404, text: expect.stringContaining('<a href="/x/">') })
+    expect(proxied).toHaveBeenCalledExactlyOnceWith('/x/')
+  })
+
+  it('serves any other at the root', async () => {
+    const { ask, proxied } = await previewOf('/')
+    expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringMatching(/^index/) })
+    expect(await ask('/x/')).toMatchObject({ status: 404, text: expect.stringMatching(/^404/) })
+    expect(proxied).toHaveBeenCalledExactlyOnceWith('/')
+  })
+})
