@@ -143,7 +143,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Thousands: Story = {
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ userEvent }) => {
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     await userEvent.click(screen.getByRole('button', { name: 'Show 50 more (4,950 left)' }))
     await waitFor(async () => expect(await rows()).toHaveLength(100))
     await waitFor(async () =>
@@ -159,7 +159,7 @@ export const Found: Story = {
   parameters: { scenario: { seed: 'huge' } },
   play: async (context) => {
     const { userEvent } = context
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     const box = screen.getByRole('searchbox', { name: 'Find in Approvals' })
     await userEvent.type(box, 'poster 4800')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
@@ -168,7 +168,7 @@ export const Found: Story = {
     await userEvent.type(box, 'x')
     await expect(screen.getByText('Nothing here is called “poster 4800x”.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     await expect(box).toHaveFocus()
     await expect(stageOf(context).calls()).toHaveLength(1)
   },

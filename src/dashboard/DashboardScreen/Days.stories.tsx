@@ -68,7 +68,7 @@ export const BusyClient: Story = {
   parameters: at('client', 'huge'),
   play: async ({ canvasElement }) => {
     const list = within(await screen.findByRole('list', { name: 'Approvals' }))
-    await expect(list.getAllByRole('button', { name: /^Approve: / })).toHaveLength(50)
+    await waitFor(() => expect(list.getAllByRole('button', { name: /^Approve: / })).toHaveLength(50))
     await expect(await screen.findByText('99+ unread notifications')).toBeInTheDocument()
     await fits(canvasElement)
   },

@@ -158,7 +158,7 @@ export const Many: Story = {
     </SeedLists>
   ),
   play: async ({ userEvent }) => {
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     const box = screen.getByRole('textbox', { name: /“Proof 50 / })
     await userEvent.type(box, 'Warmer, please.')
     await userEvent.click(screen.getByRole('button', { name: 'Show 50 more (150 left)' }))

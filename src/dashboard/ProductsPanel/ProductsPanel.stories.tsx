@@ -155,7 +155,7 @@ export const Many: Story = {
     </SeedLists>
   ),
   play: async ({ userEvent }) => {
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     await userEvent.click(screen.getByRole('button', { name: 'Show 50 more (250 left)' }))
     await waitFor(async () => expect(await rows()).toHaveLength(100))
   },

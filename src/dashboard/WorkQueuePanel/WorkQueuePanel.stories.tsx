@@ -164,7 +164,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Thousands: Story = {
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ userEvent }) => {
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     await userEvent.click(screen.getByRole('button', { name: 'Show 50 more (4,950 left)' }))
     await waitFor(async () => expect(await rows()).toHaveLength(100))
     const all = screen.getByRole('radio', { name: 'All 5,000' })
