@@ -70,7 +70,7 @@ const preview: Preview = {
     a11y: { manual: isEmbedded() },
   },
   loaders: [
-    ({ id, title, parameters, globals, viewMode }) => {
+    async ({ id, title, parameters, globals, viewMode }) => {
       if (isOfDesignSystem(title)) return {}
       // A link to a state: ?scenario= in the address, of the frame or of Storybook around it.
       const chosen: StageGlobals = { ...globals, scenario: linkedScenario(id, viewMode) }
@@ -81,6 +81,8 @@ const preview: Preview = {
         theme: themeOf(globals),
         start: parameters.stage === 'app' ? 'cold' : 'restored',
       })
+      // The code of the API's client is a file of its own, which a screen behind the guards does not wait for in a story.
+      if (parameters.stage !== 'app') await stage.runtime.api()
       return { stage }
     },
   ],

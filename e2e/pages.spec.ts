@@ -60,9 +60,10 @@ test("the dashboard's page asks for its code beside the app's, an admin's for th
 }) => {
   const ahead = async (path: string) => {
     const html = await (await page.request.get(path)).text()
-    return [...html.matchAll(/<link rel="modulepreload"[^>]*\/assets\/(\w+)-/g)].map(([, name]) => name)
+    const early = /<(?:link rel="modulepreload"|script type="module" async)[^>]*\/assets\/(\w+)-/g
+    return [...html.matchAll(early)].map(([, name]) => name)
   }
-  const code = ['client', 'DashboardRoute', 'askAhead']
+  const code = ['begin', 'client', 'ahead', 'DashboardRoute']
   expect(await ahead('/dashboard')).toEqual(expect.arrayContaining(code))
   expect(await ahead('/dashboard')).not.toContain('RevenueChart')
   expect(await ahead('/admin')).toEqual(expect.arrayContaining([...code, 'RevenueChart']))

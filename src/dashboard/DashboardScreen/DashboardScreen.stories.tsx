@@ -29,7 +29,7 @@ export const Client: Story = {
     // What waits for the client stands first.
     await expect(decisions.compareDocumentPosition(insights)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.queryByRole('region', { name: 'My Work Queue' })).toBeNull()
-    await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
+    await expect(await screen.findByRole('region', { name: 'Messages' })).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'Products' })).toBeNull()
     await settled(stage, 6)
     await expect(asked(stage).toSorted()).toEqual([
@@ -49,7 +49,7 @@ export const Admin: Story = {
     const stage = stageOf(context)
     await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Noor$/)
     const queue = screen.getByRole('region', { name: 'My Work Queue' })
-    const decisions = screen.getByRole('region', { name: 'Approvals' })
+    const decisions = await screen.findByRole('region', { name: 'Approvals' })
     await expect(queue.compareDocumentPosition(decisions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible()
     await expect(screen.getByRole('region', { name: 'Products' })).toBeVisible()

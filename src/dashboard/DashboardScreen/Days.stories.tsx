@@ -144,9 +144,9 @@ export const SlowClient: Story = {
   parameters: at('client', 'typical', every('client', 'slow')),
   play: async (context) => {
     await expect(await screen.findByText('Loading approvals')).toBeInTheDocument()
-    await expect(screen.getByText('Loading messages')).toBeInTheDocument()
+    await expect(await screen.findByText('Loading messages')).toBeInTheDocument()
     await expect(screen.queryByText('$0.00')).toBeNull()
-    await expect(stageOf(context).calls()).toHaveLength(6)
+    await waitFor(() => expect(stageOf(context).calls()).toHaveLength(6))
     if (inTest()) await screen.findByRole('list', { name: 'Approvals' })
   },
 }

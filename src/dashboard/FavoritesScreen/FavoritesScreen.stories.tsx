@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
 import { FavoritesScreen } from './FavoritesScreen'
@@ -59,7 +59,7 @@ export const Failed: Story = {
 export const LongContent: Story = {
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ canvasElement }) => {
-    await expect(await rows()).toHaveLength(50)
+    await waitFor(async () => expect(await rows()).toHaveLength(50))
     await expect(screen.getByRole('searchbox')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

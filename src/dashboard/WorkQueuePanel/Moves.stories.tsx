@@ -193,7 +193,9 @@ export const BothFail: Story = {
   parameters: { scenario: { outcomes: { setWorkStatus: 'hold', completeWork: 'hold' } } },
   play: async (context) => {
     const stage = stageOf(context)
-    const before = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)
+    // The first rows come before the others.
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(17))
+    const before = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await context.userEvent.click(screen.getByRole('button', { name: `Complete: ${FERRY}` }))
     await choose(context, TIMETABLE, 'Draft')
     await away(FERRY)

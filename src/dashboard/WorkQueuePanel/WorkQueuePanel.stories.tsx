@@ -36,8 +36,10 @@ export const Default: Story = {
 /** The pills count what was loaded and show one status alone. */
 export const Filtered: Story = {
   play: async ({ userEvent }) => {
-    const all = (await rows()).length
-    await expect(screen.getByRole('radio', { name: `All ${all}` })).toBeChecked()
+    // The first rows come before the others.
+    await waitFor(async () =>
+      expect(screen.getByRole('radio', { name: `All ${(await rows()).length}` })).toBeChecked(),
+    )
     const pill = screen.getByRole('radio', { name: /^Approved \d+$/ })
     await userEvent.click(pill)
     for (const row of await rows()) await expect(within(row).getByText('Approved')).toBeVisible()

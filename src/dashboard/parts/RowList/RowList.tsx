@@ -48,7 +48,7 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const settled = useDeferredValue(true, false)
   const drawn = settled ? shown : shown.slice(0, ROWS_AT_FIRST)
   const landing = useLanding({
-    ...{ kind: props.kind, rows, found, shown: drawn.length, list },
+    ...{ kind: props.kind, rows, found, shown: shown.length, list },
     ...{ written, write, wordsOf, reach },
   })
   const said = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
