@@ -76,6 +76,6 @@ export const Refused: Story = {
     comeOrGo()
     await expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible()
     await settled(stage, 2 * OPERATIONS.length)
-    await expect(screen.queryByText('Could not load')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Could not load')).toBeNull())
   },
 }
