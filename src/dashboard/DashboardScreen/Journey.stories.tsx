@@ -11,6 +11,8 @@ const WORK = 'Second café signage plan'
 const meta = {
   tags: ['long'],
   ...appAt('/admin'),
+  // Where no story before has asked for this code, the test's server takes its time to make it, which no person waits for.
+  loaders: [() => Promise.all([import('./DashboardScreen'), import('../UploadDialog/UploadDialog')])],
   parameters: { ...inApp, scenario: { role: 'admin' }, docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<{ path: string }>
 
