@@ -10,6 +10,7 @@ import tokens from './tokens.css?raw'
 
 /** The pages of this folder on one sheet: a token that is in the style sheet and on no page fails here. */
 const meta = {
+  tags: ['long'],
   parameters: { layout: 'padded' },
   render: () => (
     <main>

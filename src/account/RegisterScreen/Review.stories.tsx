@@ -5,6 +5,7 @@ import { at } from './testRegistration'
 
 /** The last step: the picture, and the proof of what will be sent. */
 const meta = {
+  tags: ['long'],
   component: RegisterScreen,
   args: { area: 'user', onRegistered: fn() },
   parameters: { layout: 'fullscreen', route: '/register' },

@@ -7,6 +7,7 @@ import { ApprovalsPanel } from './ApprovalsPanel'
 
 /** After a decision the work leaves the list, and its receipt stands below until it is dismissed. */
 const meta = {
+  tags: ['long'],
   component: ApprovalsPanel,
   parameters: { extensions: [], scenario: { role: 'client' } },
 } satisfies Meta<typeof ApprovalsPanel>
