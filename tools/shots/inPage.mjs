@@ -130,6 +130,8 @@ export async function settle(id) {
     if (scrollY !== before) await still()
   }
   observer.disconnect()
+  // A message may come after the story's last step.
+  globalThis.STOP_LATE_TIMERS()
   if (now() >= late) return 'restless'
   // A film shows its first picture.
   for (const film of document.querySelectorAll('video')) {

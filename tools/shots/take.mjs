@@ -51,7 +51,7 @@ async function openPreview(context, url, theme) {
   return { page, loaded: watchRequests(page) }
 }
 
-/** How many pages a theme has: a story mostly waits until nothing moves any more. */
+/** How many browsers a theme has: a story mostly waits until nothing moves any more. */
 const PAGES = 2
 
 /** How long one story may take, in milliseconds: a page that has crashed answers nothing, not even that it has. */
@@ -72,6 +72,34 @@ async function agentOf(browser) {
   const agent = await page.evaluate(() => navigator.userAgent)
   await page.close()
   return agent
+}
+
+/**
+ * A browser for one page at a time: of several pages in one browser, all but one are drawn about once a second.
+ * @param options.offset how far the system's clock is moved, in milliseconds
+ */
+async function openBrowser({ executablePath, offset }) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
+      // Each tile is drawn whole: what is drawn in parts has other pixels where the parts meet.
+      ...['--disable-partial-raster', '--disable-checker-imaging', '--disable-composited-antialiasing'],
+      ...['--default-tile-width=4096', '--default-tile-height=4096'],
+    ],
+  })
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    // By this name Storybook knows that nobody looks on: it sets animations to their end instead of waiting for it.
+    userAgent: `${await agentOf(browser)} StorybookTestRunner`,
+  })
+  if (offset !== 0) await context.addInitScript(shiftClock, offset)
+  await context.addInitScript(watchTimers)
+  return { browser, context }
 }
 
 /** The picture of what stands on the page: one that the next one repeats, since a browser may be caught half-way. */
@@ -115,28 +143,9 @@ async function takeOne({ page, loaded }, id) {
  */
 export async function takeShots({ url, jobs, folder, offset, executablePath, onShot }) {
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text'],
-      // Each tile is drawn whole: what is drawn in parts has other pixels where the parts meet.
-      ...['--disable-partial-raster', '--disable-checker-imaging', '--disable-composited-antialiasing'],
-      ...['--default-tile-width=4096', '--default-tile-height=4096'],
-    ],
-  })
-  const context = await browser.newContext({
-    viewport: DESKTOP,
-    deviceScaleFactor: 1,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'America/Los_Angeles',
-    // By this name Storybook knows that nobody looks on: it sets animations to their end instead of waiting for it.
-    userAgent: `${await agentOf(browser)} StorybookTestRunner`,
-  })
-  if (offset !== 0) await context.addInitScript(shiftClock, offset)
-  await context.addInitScript(watchTimers)
   const troubled = []
   const takeFrom = async (theme, queue) => {
+    const { browser, context } = await openBrowser({ executablePath, offset })
     let preview = null
     let count = 0
     const leave = async () => {
@@ -162,7 +171,7 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
       if (picture) writeFileSync(`${folder}/${job.file}`, picture)
       onShot(job)
     }
-    await leave()
+    await browser.close()
   }
   await Promise.all(
     [...new Set(jobs.map(({ theme }) => theme))].flatMap((theme) => {
@@ -170,6 +179,5 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
       return Array.from({ length: PAGES }, () => takeFrom(theme, queue))
     }),
   )
-  await browser.close()
   return troubled
 }
