@@ -51,9 +51,6 @@ async function openPreview(context, url, theme) {
   return { page, loaded: watchRequests(page) }
 }
 
-/** How many browsers a theme has: a story mostly waits until nothing moves any more. */
-const PAGES = 2
-
 /** How long one story may take, in milliseconds: a page that has crashed answers nothing, not even that it has. */
 const PATIENCE = 120_000
 
@@ -173,11 +170,14 @@ export async function takeShots({ url, jobs, folder, offset, executablePath, onS
     }
     await browser.close()
   }
+  // One browser a theme: on two cores more of them are no faster, and stories run into their time.
   await Promise.all(
-    [...new Set(jobs.map(({ theme }) => theme))].flatMap((theme) => {
-      const queue = jobs.filter((one) => one.theme === theme)
-      return Array.from({ length: PAGES }, () => takeFrom(theme, queue))
-    }),
+    [...new Set(jobs.map(({ theme }) => theme))].map((theme) =>
+      takeFrom(
+        theme,
+        jobs.filter((one) => one.theme === theme),
+      ),
+    ),
   )
   return troubled
 }

@@ -70,7 +70,12 @@ export const ToAWorkOfThousands: Story = {
     const queue = canvas.getByRole('region', { name: 'My Work Queue' })
     const search = within(queue).getByRole('searchbox')
     await userEvent.click(within(queue).getByRole('button', { name: /^Show 50 more/ }))
-    const title = (await within(list).findAllByRole('heading'))[70]?.textContent ?? ''
+    const far = await waitFor(() => {
+      const row = within(list).getAllByRole('heading')[70]
+      if (!row) throw new Error('The next fifty are not there yet.')
+      return row
+    })
+    const title = far.textContent
     await expect(title).not.toBe('')
     await userEvent.type(search, 'zzz')
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'My Work Queue' })).toBeNull())
