@@ -60,9 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         if (hostType === 'html') return deps
         // What the runtime loads is one file each.
         if (/\/begin-/.test(hostId)) return []
-        return deps.filter(
-          (dep) => dep !== file && !/\/(react|begin|shell|client|ahead|rolldown-runtime)-/.test(dep),
-        )
+        return deps.filter((dep) => dep !== file && !/\/(react|begin|shell|rolldown-runtime)-/.test(dep))
       },
     },
     ...(isSsrBuild

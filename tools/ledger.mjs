@@ -1,6 +1,7 @@
 /**
  * `npm run ledger`: how full the coverage ledger is. With story files or folders, or `--all`, it records anew what their
- * stories show. `--list` prints the empty cells.
+ * stories show; those that are gone from there, with their file or without it, are forgotten. `--list` prints the empty
+ * cells.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -23,16 +24,27 @@ const load = async (file) =>
   ).module
 
 const { readSources, buildLedger, cellName } = await load('ledger/build.ts')
+const { howToForget, howToRecord } = await load('ledger/recorded.ts')
 const { changeSeen } = await load('tools/ledger/record.ts')
+const { isNamed, withoutNamed } = await load('tools/ledger/named.ts')
 
 const { stories } = readSources()
-const wanted = ({ file }) =>
-  values.all || positionals.some((part) => file.includes(part.replace(/^\.\//, '')))
-const kept = new Set(stories.filter((story) => !wanted(story)).map(({ id }) => id))
+const wanted = values.all ? stories : stories.filter(({ id, file }) => isNamed(id, file, positionals))
 let status = 0
 // A mere look records nothing, or a story that is gone would be forgotten with it.
 if (values.all || positionals.length > 0) {
-  await changeSeen((seen) => Object.fromEntries(Object.entries(seen).filter(([id]) => kept.has(id))))
+  let forgotten = 0
+  await changeSeen((seen) => {
+    const left = values.all ? {} : withoutNamed(seen, stories, positionals)
+    forgotten = Object.keys(seen).length - Object.keys(left).length
+    return left
+  })
+  if (wanted.length === 0 && forgotten === 0) {
+    console.error(`No story stands in ${positionals.join(', ')}, and none that is recorded did.`)
+    process.exit(1)
+  }
+}
+if (wanted.length > 0) {
   const run = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--project=stories', '--reporter=dot', ...positionals],
@@ -44,7 +56,8 @@ if (values.all || positionals.length > 0) {
   status = run.status ?? 1
 }
 
-const { sheets } = buildLedger(readSources())
+const sources = readSources()
+const { sheets } = buildLedger(sources)
 for (const { title, cells } of sheets) {
   const empty = cells.filter(({ by, exception }) => by.length === 0 && !exception)
   const excepted = cells.filter(({ exception }) => exception).length
@@ -54,4 +67,5 @@ for (const { title, cells } of sheets) {
     for (const cell of empty) console.log(`  ${[cellName(cell), ...(cell.missing ?? [])].join(' — ')}`)
 }
 console.log(`${stories.length} stories`)
+for (const advice of [howToRecord(sources), howToForget(sources)]) if (advice) console.log(advice)
 process.exit(status)

@@ -8,10 +8,10 @@
  * What fails is tried once more, alone: a busy machine is no red test, but the end names it as unsteady.
  */
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findChromium } from './chromium.mjs'
-import { campaignOutcome, playwrightOutcome, vitestOutcome } from './test/report.mjs'
+import { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome } from './test/report.mjs'
 
 const SHORT = ['unit', 'stories', 'e2e']
 const CAMPAIGNS = ['faults', 'monkey', 'lighthouse', 'speed', 'shots']
@@ -35,6 +35,8 @@ else delete env.QUICK
 if (part !== 'unit') env.CHROMIUM_PATH = findChromium()
 if (long) Object.assign(env, { PROPERTY_RUNS: '2000', LONG: '1' })
 
+const readRecord = () => readFileSync('ledger/seen.json', 'utf8')
+const recordBefore = readRecord()
 const REPORTS = 'node_modules/.cache/reports'
 rmSync(REPORTS, { recursive: true, force: true })
 const sum = { passed: 0, failed: [], unsteady: [] }
@@ -152,5 +154,7 @@ console.log(`\n${times.join(' · ')}`)
 for (const name of sum.unsteady) console.log(`unsteady, passed at the second try: ${name}`)
 for (const name of sum.failed) console.log(`failed: ${name}`)
 console.log(`${sum.passed} passed, ${sum.failed.length} failed`)
+const note = recordNote(recordBefore, readRecord(), sum.failed)
+if (note) console.log(note)
 if (quick) console.log('The long stories, contrast and the other flows: npm test -- --all, as CI does.')
 process.exit(sum.failed.length > 0 ? 1 : 0)

@@ -24,4 +24,5 @@ const { module } = await runnerImport('/tools/demo/scripts.ts')
 await writeFile(`${outDir}/404.html`, module.NOT_FOUND)
 await writeFile(`${outDir}/${module.MARK}`, '{"demo":"overprint"}\n')
 await writeFile(`${outDir}/robots.txt`, 'User-agent: *\nDisallow: /\n')
-console.log(`${outDir}/: the demo. Put it into any folder of a static host.`)
+console.log(`${outDir}/: the demo. Put it into any folder of a static host.
+From file:// a browser loads none of it. To look at it here: node tools/demo/serve.mjs --built ${outDir}`)

@@ -10,10 +10,11 @@ const find = `function findDemo(){var l=location,p=l.pathname.split('/'),n=p.len
 export const FIND_SCRIPT = `${find};addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'&&!new URLSearchParams(location.search).has('${GO}'))findDemo()},true)`
 
 /**
- * Takes the address that was asked for, once everything of this page has been found under its own. Icons are looked for
- * again whenever the address changes: they are told where they lie.
+ * Takes the address that was asked for, once everything of this page has been found under its own; opened as the file
+ * that it is, index.html, it stands at the top. Icons are looked for again whenever the address changes: they are told
+ * where they lie.
  */
-export const GO_SCRIPT = `(function(){document.querySelectorAll('link[rel*=icon]').forEach(function(i){i.href=i.href});var u=new URL(location.href),g=u.searchParams.get('${GO}');if(g===null)return;var top=u.pathname.replace(/[^/]*$/,''),to=new URL(top+g,u.origin);if(to.origin===u.origin&&to.pathname.indexOf(top)===0)history.replaceState(null,'',to)})()`
+export const GO_SCRIPT = `(function(){document.querySelectorAll('link[rel*=icon]').forEach(function(i){i.href=i.href});var u=new URL(location.href),g=u.searchParams.get('${GO}'),top=u.pathname.replace(/[^/]*$/,'');if(g===null){if(u.pathname!==top+'index.html')return;g=u.search+u.hash}var to=new URL(top+g,u.origin);if(to.origin===u.origin&&to.pathname.indexOf(top)===0)history.replaceState(null,'',to)})()`
 
 /** The page for every address that the host does not know: it sends on to the top, which knows them all. */
 export const NOT_FOUND = `<!doctype html>

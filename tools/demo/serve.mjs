@@ -1,13 +1,23 @@
-/** The demo build for the end-to-end tests, in a folder of the plainest of static hosts. */
+/**
+ * The demo in a folder of the plainest of static hosts: built for the end-to-end tests, or as it lies in a folder
+ * (`--built dist-demo`), to be looked at.
+ */
 import { parseArgs } from 'node:util'
 import { serveFolder } from '../shots/server.mjs'
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4175' }, folder: { type: 'string', default: '/a/b/' } },
+  options: {
+    port: { type: 'string', default: '4175' },
+    folder: { type: 'string' },
+    built: { type: 'string' },
+  },
 })
 const OUT = 'node_modules/.cache/e2e-dist-demo'
 
-process.argv.push('--out', OUT)
-await import('./build.mjs')
-await serveFolder(OUT, values.folder, Number(values.port))
-console.log(`http://localhost:${values.port}${values.folder}`)
+if (!values.built) {
+  process.argv.push('--out', OUT)
+  await import('./build.mjs')
+}
+const folder = values.folder ?? (values.built ? '/' : '/a/b/')
+const { url } = await serveFolder(values.built ?? OUT, folder, Number(values.port))
+console.log(url)

@@ -73,7 +73,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 })
     await expect(heading).toHaveTextContent('${words}')
-    await expect(await rows()).toHaveLength(4)
+    await expect((await rows()).length).toBeGreaterThan(0)
   },
 }
 
@@ -96,14 +96,14 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Could not load')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await rows()).toHaveLength(4)
+    await expect((await rows()).length).toBeGreaterThan(0)
   },
 }
 
 export const LongContent: Story = {
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ canvasElement }) => {
-    await expect((await rows()).length).toBeGreaterThan(4)
+    await expect((await rows()).length).toBeGreaterThan(20)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -111,7 +111,7 @@ export const LongContent: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(await rows()).toHaveLength(4)
+    await expect((await rows()).length).toBeGreaterThan(0)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -15,9 +15,9 @@ export function keyAt(manifest, beginning) {
 }
 
 /**
- * Style sheets and scripts of some chunks and of all that these import, without those of the entry, which the page
- * names itself.
- * @param {Record<string, { file: string, src?: string, css?: string[], imports?: string[], isEntry?: boolean }>} manifest
+ * Style sheets and scripts of some chunks and of all that these import. Those that the page's own script tags name are among
+ * them: preloaded, a module comes before pictures; by its tag alone it would come after.
+ * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} manifest
  * @param {string[]} keys of the manifest
  */
 export function filesOf(manifest, keys) {
@@ -32,9 +32,6 @@ export function filesOf(manifest, keys) {
     for (const file of chunk.css ?? []) css.add(file)
     js.add(chunk.file)
   }
-  visit('index.html')
-  const own = new Set([...css, ...js])
   for (const key of keys) visit(key)
-  const more = (files) => [...files].filter((file) => !own.has(file))
-  return { css: more(css), js: more(js) }
+  return { css: [...css], js: [...js] }
 }

@@ -9,3 +9,4 @@ export interface Outcome {
 export function vitestOutcome(path: string): Outcome
 export function playwrightOutcome(path: string, dir?: string): Outcome
 export function campaignOutcome(path: string, label: string): Outcome
+export function recordNote(before: string, after: string, failed: readonly string[]): string | null

@@ -61,3 +61,11 @@ export function campaignOutcome(path, label) {
     Array.from({ length: failed }, () => ({ file: label, name: 'see above' })),
   )
 }
+
+/** @returns {string | null} what to do where a run has recorded stories: the ledger's tests came before it. */
+export function recordNote(before, after, failed) {
+  if (before === after) return null
+  const note = 'ledger/seen.json: what new stories show is recorded now; commit it with them.'
+  const early = failed.some((name) => name.startsWith('tests/ledger'))
+  return early ? `${note} The ledger's tests ran before that: npm run test:unit -- tests/ledger` : note
+}

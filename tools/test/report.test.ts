@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { campaignOutcome, playwrightOutcome, vitestOutcome } from './report.mjs'
+import { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome } from './report.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'report-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -63,5 +63,12 @@ describe('what a part of the tests came to', () => {
       failed: ['monkey › see above'],
     })
     expect(vitestOutcome('no/such/report.json')).toMatchObject({ passed: 0, failed: [] })
+  })
+
+  it('names the record of the stories where the run has added to it, and what to run again', () => {
+    expect(recordNote('{}', '{}', ['tests/ledger.test.ts › has no empty cell'])).toBeNull()
+    expect(recordNote('{}', '{"a":1}', [])).toMatch(/commit it with them\.$/)
+    const note = recordNote('{}', '{"a":1}', ['tests/ledger.test.ts › has no empty cell'])
+    expect(note).toMatch(/npm run test:unit -- tests\/ledger$/)
   })
 })

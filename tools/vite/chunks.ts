@@ -108,7 +108,7 @@ export function chunkGroups({ begin, ahead, main, home, routes, dashboard, data,
     {
       name: 'react',
       priority: 6,
-      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/runtime\/browser\/react\.ts$|rolldown\/runtime/,
+      test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/runtime\/browser\/react\.ts$/,
     },
     group('begin', 5),
     group('shell', 4),

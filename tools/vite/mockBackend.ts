@@ -25,9 +25,11 @@ export function mockBackend(): Plugin {
         printUrls()
         void server.ssrLoadModule('/mocks/fixtures/users.ts').then(({ DEMO_ACCOUNTS }) => {
           const accounts = DEMO_ACCOUNTS as readonly Account[]
+          // On a Mac F8 alone is a key for music.
+          const key = process.platform === 'darwin' ? 'fn F8' : 'F8'
           const lines = accounts.map(({ email, password, label }) => `     ${email}  ${password}  ${label}`)
           server.config.logger.info(
-            `\n  The faked backend answers; nothing leaves this machine. Accounts:\n${lines.join('\n')}\n\n  F8 opens the panel that steers it; ?scenario=client,seed:huge,approveWork:409 opens a state.\n`,
+            `\n  The faked backend answers; nothing leaves this machine. Accounts:\n${lines.join('\n')}\n\n  ${key} opens the panel that steers it; ?scenario=client,seed:huge,approveWork:409 opens a state.\n`,
           )
         })
       }

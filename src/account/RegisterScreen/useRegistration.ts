@@ -73,7 +73,8 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   // The flag of spec section 4, set by a 403.
   const [tokenRequired, setTokenRequired] = useState(start.outcome === 'inviteToken')
   const sending = useRef(false)
-  const { step, heading, go, show } = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
+  const steps = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
+  const { step, heading, go, show } = steps
 
   const hold = useSendHold()
   const { line, drop } = useFormDraft({
@@ -113,14 +114,18 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   const send = async (filled: Registration) => {
     if (sending.current || registered || hold.hold()) return
     sending.current = true
+    steps.hold()
     setOutcome(null)
     try {
       const user = await session.register(payloadOf(filled, area))
       drop()
       toasts.add({ place: 'top-right', tone: 'success', text: 'Registration successful!' })
       setOutcome({ tone: 'success', text: WORDS[area].done })
+      // What comes next takes the place of the whole wizard in the history.
+      await steps.rewind()
       onRegistered(user)
     } catch (error) {
+      steps.release()
       refuse(error)
     } finally {
       sending.current = false

@@ -65,6 +65,23 @@ export const NotRestored: Story = {
   },
 }
 
+/** Nor where that is over before the app is there: a page on which nothing is drawn asks for its session first. */
+export const NotRestoredBeforeTheApp: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 401 } } },
+  beforeEach: async (context) => {
+    const { session } = stageOf(context).runtime
+    await session.start()
+    await session.ready()
+  },
+  play: async (context) => {
+    await seesWhy(context)
+    await signIn(context)
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Search Engine Optimization' }),
+    ).toBeVisible()
+  },
+}
+
 /** Whose message was read goes where they like: nothing calls them back to the login. */
 export const GoesOnReading: Story = {
   parameters: { scenario: { role: 'client', outcomes: { refreshAtStartup: 401 } } },

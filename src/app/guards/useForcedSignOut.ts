@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import type { Session } from '@/session/createSession'
 import type { SessionState } from '@/session/state'
 import { ENTRIES } from '../manifest'
 
@@ -16,6 +17,12 @@ const isForced = (now: SessionState, before: SessionState) =>
   now.phase === 'signedOut' &&
   (now.cause === 'expired' || (now.cause === 'expiredElsewhere' && before.phase === 'restoring'))
 
+/** Sessions that somebody listens to: what ended before that may have done so unheard. */
+const heard = new WeakSet<Session>()
+
+const isExpired = ({ phase, cause }: SessionState) =>
+  phase === 'signedOut' && (cause === 'expired' || cause === 'expiredElsewhere')
+
 /**
  * A public page may be where a session ends, too, at startup or by one of its calls: that leads to /login, and back
  * (spec section 8). Guarded screens have their guard; what another tab did moves nobody off a page that anybody may
@@ -27,9 +34,14 @@ export function useForcedSignOut(): void {
   const { pathname, search, hash } = useLocation()
   const from = isPublic(pathname) ? `${pathname}${search}${hash}` : null
   useEffect(() => {
+    const isFirst = !heard.has(session)
+    heard.add(session)
     if (from === null) return
+    const leave = () => void navigate('/login', { state: { from } })
+    // A page on which nothing is drawn asks for its session before the app is there.
+    if (isFirst && isExpired(session.store.getState())) leave()
     return session.store.subscribe((now, before) => {
-      if (isForced(now, before)) navigate('/login', { state: { from } })
+      if (isForced(now, before)) leave()
     })
   }, [session, navigate, from])
 }

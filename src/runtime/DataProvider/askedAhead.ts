@@ -1,5 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
+/** Milliseconds for which an answer counts as new: one visit of a screen asks once, however many components read it. */
+const FRESH_MS = 5_000
+
+/** Milliseconds for which a screen's code may be on its way; an answer that waited for longer is asked for again. */
+const ON_THE_WAY_MS = 60_000
+
 /** Questions that failed before anybody looked at them. */
 const failed = new WeakSet<object>()
 
@@ -17,10 +23,23 @@ export const isAskedAgain = (query: object): boolean => !failed.has(query)
 /** Questions that were asked before their screen was there. */
 const unseen = new WeakSet<object>()
 
+/** How long an answer had waited for its screen, in ms: it is new for that much longer. */
+const waited = new WeakMap<object, number>()
+
 /** Notes that a question is asked while its screen is still on the way: whenever that comes, it shows this answer. */
 export const noteUnseen = (query: object): void => void unseen.add(query)
-export const noteSeen = (query: object): void => void unseen.delete(query)
-export const isUnseen = (query: object): boolean => unseen.has(query)
+
+/** Notes that a screen shows a question's answer. @param wait how long that was there already, in ms */
+export function noteSeen(query: object, wait: number): void {
+  if (unseen.delete(query)) waited.set(query, wait)
+}
+
+/** Notes that a question is answered: what was said of a former answer is over. */
+export const noteAnswered = (query: object): void => void waited.delete(query)
+
+/** For how long after it came an answer is new, in ms. */
+export const freshFor = (query: object): number =>
+  unseen.has(query) ? ON_THE_WAY_MS : FRESH_MS + (waited.get(query) ?? 0)
 
 /** The visit is over: at the next one everything that failed is asked again. */
 export function forgetFailedAhead(client: QueryClient): void {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Runtime } from '../createRuntime'
-import { isAskedAgain, isUnseen, noteSeen } from './askedAhead'
+import { freshFor, isAskedAgain, noteAnswered, noteSeen } from './askedAhead'
 
 const caches = new WeakMap<Runtime, { owner: string; client: QueryClient }>()
 
@@ -19,17 +19,21 @@ function createQueryClient({ clock }: Runtime): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retryOnMount: isAskedAgain,
-        // One visit of a screen asks once, however many components read the answer, and however late its code comes.
-        staleTime: (query) => (isUnseen(query) ? Number.POSITIVE_INFINITY : 5_000),
+        staleTime: freshFor,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'observerAdded') noteSeen(event.query)
+    const { query } = event
+    // Whoever is added looks only then whether the answer is new.
+    if (event.type === 'observerAdded')
+      queueMicrotask(() => noteSeen(query, clock.now() - (came.get(query) ?? clock.now())))
     // What the app itself changes meanwhile is no answer.
-    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
-      came.set(event.query, clock.now())
+    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) {
+      came.set(query, clock.now())
+      noteAnswered(query)
+    }
   })
   return client
 }

@@ -134,6 +134,8 @@
     for (const kind of kinds) addEventListener(kind, hear, true)
     window.early = () => {
       delete window.early
+      // It came after all.
+      document.getElementById('missing')?.remove()
       for (const kind of kinds) removeEventListener(kind, hear, true)
       // After what the hydrated page draws anew, such as a select in place of its picture.
       setTimeout(() => {
@@ -152,7 +154,8 @@
       note.id = 'missing'
       note.role = 'alert'
       const again = document.createElement('a')
-      again.href = location.pathname + location.search
+      // A path may begin with two slashes, which would lead to another site.
+      again.href = location.origin + location.pathname + location.search
       again.textContent = 'Reload'
       note.append('This page did not arrive whole. ', again)
       document.body.prepend(note)

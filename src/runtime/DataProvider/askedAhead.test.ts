@@ -1,0 +1,58 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Runtime } from '../createRuntime'
+import { noteUnseen } from './askedAhead'
+import { queryClientOf } from './queryClient'
+
+const KEY = ['spend']
+
+/** Somebody's cache, in which a question was asked before its screen was there, and screens that show it. */
+async function visit() {
+  const client = queryClientOf({ clock: { now: () => Date.now() } } as Runtime, 'maya')
+  const ask = vi.fn(async () => 'an answer')
+  const asked = client.prefetchQuery({ queryKey: KEY, queryFn: ask })
+  noteUnseen(client.getQueryCache().find({ queryKey: KEY }) as object)
+  await asked
+  const show = async () => {
+    const hide = new QueryObserver(client, { queryKey: KEY, queryFn: ask }).subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    return hide
+  }
+  return { ask, show }
+}
+
+describe('an answer that came before its screen', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is shown without asking again, however late the code comes, also to who looks a little later', async () => {
+    const { ask, show } = await visit()
+    await vi.advanceTimersByTimeAsync(20_000)
+    await show()
+    expect(ask).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(4_000)
+    await show()
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for anew at the next visit', async () => {
+    const { ask, show } = await visit()
+    await vi.advanceTimersByTimeAsync(20_000)
+    const hide = await show()
+    hide()
+    await vi.advanceTimersByTimeAsync(6_000)
+    await show()
+    expect(ask).toHaveBeenCalledTimes(2)
+    // And is new for as long as any other then.
+    await vi.advanceTimersByTimeAsync(6_000)
+    await show()
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+
+  it('is asked for anew where nobody looked for a minute', async () => {
+    const { ask, show } = await visit()
+    await vi.advanceTimersByTimeAsync(61_000)
+    await show()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+})
