@@ -27,10 +27,16 @@ const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')
 /** Where `npm run api` listens; another backend is named by API_PROXY. */
 const toApi = (from: string) => ({ '/api': apiProxy(process.env.API_PROXY ?? 'http://localhost:4000', from) })
 
+/** React Router's own build without words for developers. @param folder where that lies */
+const quietRouter = (folder: string) => [
+  { find: /^react-router$/, replacement: `${folder}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+]
+
 /** How each mode reaches the faked backend; the others do not. */
 const WAYS: Record<string, 'worker' | 'page'> = { mock: 'worker', demo: 'page' }
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   base: mode === 'demo' ? './' : base,
   plugins: [
     react(),
@@ -42,7 +48,16 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(mode === 'mock' ? [mockBackend()] : []),
     ...(mode === 'demo' ? [demoBuild(), ownFolder()] : []),
   ],
-  resolve: { alias: { '@mocks': path('./mocks'), '@': path('./src') } },
+  resolve: {
+    alias: [
+      { find: '@mocks', replacement: path('./mocks') },
+      { find: '@', replacement: path('./src') },
+      // Its package names the build with warnings for developers, whatever is made of it.
+      ...(command === 'build' && !isSsrBuild
+        ? quietRouter(path('./node_modules/react-router/dist/production'))
+        : []),
+    ],
+  },
   // Known beforehand: a package found half-way through would reload the page under the person.
   optimizeDeps: { include: mode === 'mock' ? bareImports(path('.'), ['src', 'mocks']) : [] },
   define: { __MOCKS__: JSON.stringify(WAYS[mode] ?? false), __VERSION__: JSON.stringify(version) },

@@ -22,16 +22,17 @@ async function start(root: HTMLElement): Promise<void> {
   const router = browserRouter(BASE_PATH)
   // Not after a social sign-in's answer, which is gone from the address, nor after a step back meanwhile.
   const isDrawn = () => root.hasChildNodes() && router.state.location.pathname === window.drawnFor
-  const app = <App runtime={runtime} router={router} />
+  const app = (drawn: boolean) => <App runtime={runtime} router={router} drawn={drawn} />
   // A screen whose code does not arrive is the router's to deal with: it draws the page anew, and says so.
   // In a transition React rests between pieces, so that whoever touches the page meanwhile is heard.
-  if (isDrawn() && (await router.prepared()) && isDrawn()) startTransition(() => void hydrateRoot(root, app))
+  if (isDrawn() && (await router.prepared()) && isDrawn())
+    startTransition(() => void hydrateRoot(root, app(true)))
   else {
     // Nothing stands there that the first drawing has to find as it was: session and data are asked for before it.
     void runtime.session.start()
     loadDashboardAhead(router.state.goal, runtime)
     await Promise.race([router.prepared(), rest(PATIENCE)])
-    startTransition(() => createRoot(root).render(app))
+    startTransition(() => createRoot(root).render(app(false)))
   }
 }
 

@@ -39,7 +39,7 @@ export async function renderPage(path: string, site: string) {
   })
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <App runtime={runtime} router={router} />,
+    <App runtime={runtime} router={router} drawn />,
     // Nothing may be sent later by an inline script: the policy allows none.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )

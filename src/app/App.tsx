@@ -19,8 +19,16 @@ function AppRoot({ runtime, children }: { runtime: Runtime; children: ReactNode 
 
 const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 
-/** The whole product over one runtime and one router. */
-export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }) {
+/** The whole product over one runtime and one router. `drawn`: it comes to life where the build drew it. */
+export function App({
+  runtime,
+  router,
+  drawn = false,
+}: {
+  runtime: Runtime
+  router: AppRouter
+  drawn?: boolean
+}) {
   const now = () => router.state
   const { location, action, loading, failure } = useSyncExternalStore(router.subscribe, now, now)
   // A route asks for its screen's code alone; what the person needs besides starts on its way with it. The session
@@ -34,7 +42,7 @@ export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }
   }, [runtime, router])
   return (
     <AppRoot runtime={runtime}>
-      <ShellState value={{ loading, failure, visit: location.key }}>
+      <ShellState value={{ loading, failure, visit: location.key, drawn }}>
         <Router
           basename={router.basename}
           navigator={router.navigator}
@@ -42,7 +50,7 @@ export function App({ runtime, router }: { runtime: Runtime; router: AppRouter }
           navigationType={action}
         >
           <ErrorBoundary visit={location.key} instead={(error) => <CrashScreen error={error} />}>
-            <Routed routes={router.routes} />
+            <Routed routes={router.routesAt(location)} />
           </ErrorBoundary>
         </Router>
       </ShellState>

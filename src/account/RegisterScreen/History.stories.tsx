@@ -6,13 +6,13 @@ import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen'
 import { NEWCOMER } from './testRegistration'
 
 /** The screen at its address, to which a link leads, and the browser's own Back and Forward. */
-function AfterTheLogin(props: RegisterScreenProps) {
+function AfterALink(props: RegisterScreenProps) {
   const navigate = useNavigate()
   const { key } = useLocation()
   return (
     <>
       <Routes>
-        <Route path="/login" element={<Link to="/register">To the registration</Link>} />
+        <Route path="/before" element={<Link to="/register">To the registration</Link>} />
         <Route path="/register" element={<RegisterScreen {...props} />} />
       </Routes>
       <button type="button" hidden data-testid="back" onClick={() => navigate(-1)} />
@@ -29,8 +29,8 @@ const meta = {
   tags: ['long'],
   component: RegisterScreen,
   args: { area: 'user', onRegistered: fn() },
-  parameters: { layout: 'fullscreen', route: '/login' },
-  render: (args) => <AfterTheLogin {...args} />,
+  parameters: { layout: 'fullscreen', route: '/before' },
+  render: (args) => <AfterALink {...args} />,
 } satisfies Meta<typeof RegisterScreen>
 
 export default meta

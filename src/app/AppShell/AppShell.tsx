@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useHydrated } from '@/runtime/hooks'
 import { SkipLink } from '@/ui/SkipLink/SkipLink'
 import { useForcedSignOut } from '../guards/useForcedSignOut'
 import { useShellState } from '../router/ShellState'
@@ -19,9 +18,8 @@ export function AppShell() {
   useScrollMemory()
   useHashTarget()
   useForcedSignOut()
-  useShopReturn()
   // A page that was drawn beforehand has its footer from the start; else it comes after the screen, which is above it.
-  const foot = useDeferredValue(true, !useHydrated())
+  const foot = useDeferredValue(true, useShellState().drawn)
   return (
     <div className={styles.shell}>
       <SkipLink targetId="main" />
@@ -32,8 +30,15 @@ export function AppShell() {
       {foot ? <SiteFooter /> : null}
       <ToastHost />
       <RouteProgress />
+      <ShopReturn />
     </div>
   )
+}
+
+/** By itself: what it asks for is known a moment after a drawn page comes to life, and the whole shell would be drawn anew. */
+function ShopReturn(): null {
+  useShopReturn()
+  return null
 }
 
 function RouteProgress() {

@@ -5,10 +5,17 @@ import type { RouterState } from './createAppRouter'
 export type ShellState = Pick<RouterState, 'loading' | 'failure'> & {
   /** Tells one visit of a page from another. */
   visit: string
+  /** Whether the build drew the page that was opened. */
+  drawn: boolean
 }
 
 /** Under another router, as in stories of one part, everything has arrived. */
-export const ShellState = createContext<ShellState>({ loading: false, failure: null, visit: '' })
+export const ShellState = createContext<ShellState>({
+  loading: false,
+  failure: null,
+  visit: '',
+  drawn: false,
+})
 
 /** Whether the next screen is on its way in, and whether the present one's code arrived. */
 export const useShellState = (): ShellState => useContext(ShellState)

@@ -13,6 +13,7 @@ import {
 } from 'react-router-dom'
 import { plainPath } from '@/lib/paths'
 import type { Screen } from '../loadScreen'
+import { routesNear } from './routesNear'
 
 /** Where a copy of the app is. */
 export interface RouterState {
@@ -29,6 +30,8 @@ export interface RouterState {
 export interface AppRouter {
   readonly state: RouterState
   readonly routes: RouteObject[]
+  /** The routes that can stand at a location, for React Router to match. */
+  routesAt(location: Location): RouteObject[]
   /** The site's folder on its host; `/` for none. */
   readonly basename: string
   /** As React Router asks for it; see `App`. */
@@ -55,12 +58,16 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
   const listeners = new Set<(state: RouterState) => void>()
   let turns = 0
 
-  // React Router ranks all routes anew each time, and one path is asked for several times in turn.
-  let matched: { path: string; matches: RouteMatch[] } | null = null
-  const matchesAt = (path: string) => {
-    if (matched?.path !== path) matched = { path, matches: matchRoutes(routes, path, basename) ?? [] }
-    return matched.matches
+  // One path is asked for several times in turn.
+  let asked: { path: string; routes: RouteObject[]; matches: RouteMatch[] } | null = null
+  const lookAt = (path: string) => {
+    if (asked?.path !== path) {
+      const near = routesNear(routes, path.replace(/[?#].*/, ''), basename)
+      asked = { path, routes: near, matches: matchRoutes(near, path, basename) ?? [] }
+    }
+    return asked
   }
+  const matchesAt = (path: string) => lookAt(path).matches
   // Below a layout React Router matches with a slash at the end.
   const goalOf = (path: string) => plainPath(matchesAt(path).at(-1)?.pathname ?? path)
   const screensAt = (path: string) =>
@@ -127,6 +134,7 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
       return state
     },
     routes,
+    routesAt: (location) => lookAt(createPath(location)).routes,
     basename,
     navigator: {
       createHref: history.createHref,
