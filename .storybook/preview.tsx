@@ -30,6 +30,7 @@ import { ScreenFrame, StageRoot } from './stage/StageFrame'
 import { tellToolbar } from './stage/tellToolbar'
 import { VIEWPORTS } from './stage/viewports'
 import { desk } from './wall/desk'
+import { followSteps } from './wall/followSteps'
 
 configure({
   asyncUtilTimeout: 10_000,
@@ -38,6 +39,7 @@ configure({
 })
 keepEmbeddedQuiet()
 void keepLinkInFrame()
+void followSteps()
 
 /** The area whose screens stand behind the guards. */
 const isBehindGuards = (title: string) => title.startsWith('dashboard/')
@@ -55,7 +57,25 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start here', 'styles', 'ui', 'app', 'site', 'account', 'dashboard'],
+        order: [
+          'Start here',
+          [
+            'For designers',
+            'For developers',
+            'The house',
+            'How a screen is made',
+            'The session',
+            'The faked backend',
+            'Review checklist',
+            'Coverage ledger',
+          ],
+          'styles',
+          'ui',
+          'app',
+          'site',
+          'account',
+          'dashboard',
+        ],
       },
     },
     viewport: { options: VIEWPORTS },

@@ -87,6 +87,11 @@ test('every page finds its files in the folder, two levels down too, and so does
   }
   await page.goto(`${FOLDER}/contact?subject=Careers#main`)
   await expect(page).toHaveURL(`${FOLDER}/contact?subject=Careers#main`)
+  // Opened as the file that it is, as a list of a folder does.
+  await page.goto(`${FOLDER}/index.html?tab=2#main`)
+  await expect(page).toHaveURL(`${FOLDER}/?tab=2#main`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toHaveCount(0)
   await page.goto(`${FOLDER}/no/such/page`)
   await expect(page.getByText("Oops! The page you're looking for doesn't exist.")).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()

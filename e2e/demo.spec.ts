@@ -104,6 +104,43 @@ test('an edit survives a reload, a Shift-reload and shows in a second tab; Reset
   await expect(page.getByRole('heading', { name: title })).toBeVisible(patient)
 })
 
+test('a link that makes the data anew sets what was changed here aside, and brings it back @phone', async ({
+  page,
+}) => {
+  const note = panel(page).getByText('This link started the data anew.')
+  await page.goto('/dashboard?scenario=client,seed:typical,without:submissions')
+  const title = (await approvals(page).first().getByRole('heading').textContent(patient)) ?? ''
+  // Nothing was changed here before.
+  await expect(note).toHaveCount(0)
+  await approvals(page)
+    .first()
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByText('Approved. Thank you!')).toBeVisible()
+
+  // Another person, another amount, another day, on which nobody's session from now counts.
+  await page.goto('/dashboard?scenario=jonah,seed:typical,clock:2025-11-28T09:00Z')
+  await expect(note).toBeVisible(patient)
+  await expect(page.getByRole('heading', { level: 1, name: /Jonah/ })).toBeVisible()
+  // It stands in nobody's way: what lies below it can be brought out from there.
+  for (const place of [page.getByRole('main'), page.getByRole('contentinfo'), panel(page)])
+    for (const control of await place.getByRole('button').all())
+      if (await control.isVisible()) await control.click({ trial: true })
+  await page.reload()
+  await expect(approvals(page).first()).toBeVisible(patient)
+  await expect(note).toHaveCount(0)
+
+  await panel(page)
+    .getByRole('button', { name: /^Demo data/ })
+    .click()
+  await panel(page).getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible(patient)
+  await expect(approvals(page).first()).toBeVisible(patient)
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  await expect(panel(page).getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+})
+
 test('the link to a state opens it elsewhere: person, data, clock, latency and outcomes', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { BULLETS } from './bullets'
 import { type ComponentSource, owedBy, scanComponents } from './components'
 import { EXCEPTIONS } from './exceptions'
 import { type ProductSource, saysWith, scanProduct } from './said'
-import { type Asserted, type StorySource, scanStories, scanTests, type TestSource } from './scan'
+import { type Asserted, parsedFiles, type StorySource, scanStories, scanTests, type TestSource } from './scan'
 import { SCREEN_STATES, screensOf } from './screens'
 import { TEXTS } from './texts'
 import type { Cell, Ledger, SeenByStory, Sheet } from './types'
@@ -31,6 +31,12 @@ export const readSources = (): Sources => ({
   // Read anew each time: a run may just have written it.
   seen: JSON.parse(readFileSync('ledger/seen.json', 'utf8')) as SeenByStory,
 })
+
+/** The files from which they were read, from the repository's root. */
+export const filesOf = ({ stories, tests, product, handlers }: Sources): string[] => [
+  'ledger/seen.json',
+  ...new Set([...[...stories, ...tests, ...product, ...handlers].map(({ file }) => file), ...parsedFiles()]),
+]
 
 const cell = (row: string, column: string, by: readonly string[]): Cell => ({ row, column, by: [...by] })
 

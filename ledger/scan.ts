@@ -39,7 +39,7 @@ export const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
 
 /** The top-level names of a file and what stands behind them. */
-function declarations(source: ts.SourceFile): Map<string, ts.Node> {
+export function declarations(source: ts.SourceFile): Map<string, ts.Node> {
   const found = new Map<string, ts.Node>()
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement)
@@ -50,22 +50,46 @@ function declarations(source: ts.SourceFile): Map<string, ts.Node> {
   return found
 }
 
-/** Functions of files beside this one that assert: `seen('Message sent.')`. */
-function importedHelpers(source: ts.SourceFile): Set<string> {
-  const found = new Set<string>()
+/** What a file takes from files beside it: by the name here, the file and the name there, `*` for all of it. */
+export function importsOf(source: ts.SourceFile): Map<string, { file: string; name: string }> {
+  const found = new Map<string, { file: string; name: string }>()
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
     const names = statement.importClause?.namedBindings
     const from = statement.moduleSpecifier.text
-    if (!from.startsWith('.') || !names || !ts.isNamedImports(names)) continue
+    if (!from.startsWith('.') || !names) continue
     const path = join(dirname(source.fileName), from)
     const file = ['.ts', '.tsx'].map((ending) => path + ending).find((one) => existsSync(one))
     if (!file) continue
-    const all = declarations(parse(file, readFileSync(file, 'utf8')))
-    for (const { name, propertyName } of names.elements)
-      if (helps(all.get((propertyName ?? name).text))) found.add(name.text)
+    if (ts.isNamespaceImport(names)) found.set(names.name.text, { file, name: '*' })
+    else
+      for (const { name, propertyName } of names.elements)
+        found.set(name.text, { file, name: (propertyName ?? name).text })
   }
   return found
+}
+
+const parsed = new Map<string, ts.SourceFile>()
+
+/** A file as it is now; parsed once for as long as it stays so. */
+export function sourceOf(file: string): ts.SourceFile {
+  const text = readFileSync(file, 'utf8')
+  const before = parsed.get(file)
+  if (before?.text === text) return before
+  const source = parse(file, text)
+  parsed.set(file, source)
+  return source
+}
+
+/** The files that were parsed so far, from the repository's root. */
+export const parsedFiles = (): string[] => [...parsed.keys()]
+
+/** Functions of files beside this one that assert: `seen('Message sent.')`. */
+function importedHelpers(source: ts.SourceFile): Set<string> {
+  const asserting = [...importsOf(source)].filter(([, { file, name }]) =>
+    helps(declarations(sourceOf(file)).get(name)),
+  )
+  return new Set(asserting.map(([name]) => name))
 }
 
 /** Whether what stands behind a name is a function that asserts what it is given: `gone('Sent.')` does not. */
@@ -73,7 +97,7 @@ const helps = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isFunctionLike(node) && assertsPresence(node)
 
 /** Of a story's object only its play counts, and what it takes over from other stories. */
-function playsOf(node: ts.Node): ts.Node[] {
+export function playsOf(node: ts.Node): ts.Node[] {
   if (!ts.isObjectLiteralExpression(node)) return [node]
   const own = node.properties.find(
     (property) => property.name && ts.isIdentifier(property.name) && property.name.text === 'play',
@@ -114,8 +138,8 @@ function assertedBy(
   return { words: into.words, asserts: sure }
 }
 
-/** As Storybook names a file of src by itself. */
-function titleOf(file: string): string {
+/** As Storybook names a file of stories by itself. */
+export function titleOf(file: string): string {
   const parts = file
     .replace(/^src\//, '')
     .replace(/\.stories\.tsx$/, '')
@@ -124,14 +148,25 @@ function titleOf(file: string): string {
   return (named ? parts.slice(0, -1) : parts).join('/')
 }
 
+/** The names of the stories of a file, as it exports them. */
+export const storyNames = (text: string): string[] =>
+  [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => name)
+
+/** A story's id, by its file and the name of its export. */
+export const storyId = (file: string, name: string): string => toId(titleOf(file), storyNameFromExport(name))
+
+/** The files of stories. */
+export const storyFiles = (): string[] =>
+  ['src', 'mocks', 'ledger'].flatMap((folder) => filesIn(folder, /\.stories\.tsx$/))
+
 /** The stories of one file. */
 export function storiesIn(file: string, text: string): StorySource[] {
   const source = parse(file, text)
   const all = declarations(source)
   const imported = importedHelpers(source)
   const title = titleOf(file)
-  return [...text.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => ({
-    id: toId(title, storyNameFromExport(name)),
+  return storyNames(text).map((name) => ({
+    id: storyId(file, name),
     title,
     name,
     file,
@@ -145,9 +180,7 @@ export function storiesIn(file: string, text: string): StorySource[] {
 
 /** Every story of the source. */
 export const scanStories = (): StorySource[] =>
-  ['src', 'mocks', 'ledger']
-    .flatMap((folder) => filesIn(folder, /\.stories\.tsx$/))
-    .flatMap((file) => storiesIn(file, readFileSync(file, 'utf8')))
+  storyFiles().flatMap((file) => storiesIn(file, readFileSync(file, 'utf8')))
 
 /** `it('…')`, `test.each(…)('…')`; what is passed over and what only groups or is a step proves nothing. */
 const TEST = /^(it|test)(?!\.(skip|todo|fixme|fail|fails|describe|step)\b)\b/

@@ -1,4 +1,5 @@
 import type { Tables } from './backend/tables'
+import { fingerprint } from './fingerprint'
 import { SEED_VERSION } from './fixtures/seeds'
 import type { SeedName } from './scenario'
 import { createTurns } from './turns'
@@ -27,11 +28,21 @@ export interface SavedTables {
   version: number
   seed: SeedName
   tables: Tables
+  /** The sum of the tables as they were made; without it nobody knows whether they are so still. */
+  made?: string
 }
+
+/** Who signs in and out leaves traces that are nobody's work. */
+const sumOf = (tables: Tables) =>
+  fingerprint(JSON.stringify({ ...tables, counters: {}, revokedSessions: [] }))
+
+/** Whether somebody changed anything since the tables were made. */
+export const isEdited = ({ made, tables }: SavedTables): boolean => made !== sumOf(tables)
 
 /** Fresh tables with the label that they are kept under. */
 export function freshTables(fresh: () => Tables, seed: () => SeedName): SavedTables {
-  return { version: SEED_VERSION, seed: seed(), tables: fresh() }
+  const tables = fresh()
+  return { version: SEED_VERSION, seed: seed(), tables, made: sumOf(tables) }
 }
 
 /** Tables in this page's memory, there at once. */

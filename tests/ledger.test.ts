@@ -6,10 +6,11 @@ import { collectAsserted } from '../ledger/asserted'
 import { buildLedger, cellName } from '../ledger/build'
 import { BULLETS } from '../ledger/bullets'
 import { EXCEPTIONS } from '../ledger/exceptions'
+import { goneStories, howToForget, howToRecord, unrecordedFiles } from '../ledger/recorded'
 import { productIn, saysWith } from '../ledger/said'
 import { storiesIn } from '../ledger/scan'
 import { TEXTS } from '../ledger/texts'
-import { goneStories, sources } from './ledgerCopies'
+import { sources } from './ledgerCopies'
 
 const ledger = buildLedger(sources)
 const filled = ({ by, exception }: { by: string[]; exception?: string }) => by.length > 0 || exception
@@ -18,7 +19,8 @@ describe('the coverage ledger', () => {
   it.each(ledger.sheets)('has no empty cell: $title', ({ cells }) => {
     expect(cells.length).toBeGreaterThan(0)
     const empty = cells.filter((cell) => !filled(cell))
-    expect(empty.map((cell) => [cellName(cell), ...(cell.missing ?? [])].join(' — '))).toEqual([])
+    const named = empty.map((cell) => [cellName(cell), ...(cell.missing ?? [])].join(' — '))
+    expect(named, howToRecord(sources)).toEqual([])
   })
 
   it('has a reason for each exception, and no exception that is not needed', () => {
@@ -124,13 +126,12 @@ describe('the coverage ledger', () => {
   })
 
   it('counts on no story that is gone', () => {
-    expect(goneStories(sources), 'if they are not missed, run `npm run ledger`').toEqual([])
+    expect(goneStories(sources), howToForget(sources)).toEqual([])
   })
 
   // A new story is recorded by its first run, as a new snapshot is; in CI it must have been.
   it.runIf(process.env.CI)('knows every story', () => {
-    const unknown = sources.stories.map(({ id }) => id).filter((id) => !(id in sources.seen))
-    expect(unknown, 'run `npm run ledger -- <their files>`').toEqual([])
+    expect(unrecordedFiles(sources), howToRecord(sources)).toEqual([])
   })
 
   it('has phones that are no wider than phones', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBlobAssets } from '@mocks/assets'
 import { createBackstage } from '@mocks/backstage'
+import { outcomeLabel } from '@mocks/handlers/outcomeWords'
 import { extraHandlers } from '@mocks/worker/extraHandlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkBreaches } from '../.storybook/checks/breaches'
@@ -10,6 +11,7 @@ import { noteForLedger } from '../.storybook/checks/ledger'
 import { embedFrames } from '../.storybook/docs/quietFrames'
 import preview from '../.storybook/preview'
 import { isExploring, setAutoplay } from '../.storybook/stage/autoplay'
+import { GLOBAL_TYPES } from '../.storybook/stage/globalTypes'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,6 +30,13 @@ describe('the toolbar', () => {
     [{ role: 'client', network: 'slow' }, true],
   ] as const)('over a story of a client with %j explores: %s', (globals, exploring) => {
     expect(isExploring(client, globals)).toBe(exploring)
+  })
+
+  it('names what calls do as the panel names it', () => {
+    const titles = GLOBAL_TYPES.network.toolbar.items.map(({ title }) => title)
+    const outcomes = ['slow', 'hold', 500, 'html', 'offline'] as const
+    expect(titles).toEqual(["The story's answers", ...outcomes.map(outcomeLabel)])
+    expect(titles).toContain('Held until released')
   })
 
   it('shows a visitor’s story to a visitor as it is', () => {

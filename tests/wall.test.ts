@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SOURCES } from '../.storybook/docs/files/sources'
 import { DEFAULTS, globalsInAddress } from '../.storybook/docs/toolbarGlobals'
 import { keyboardOpen } from '../.storybook/stage/keyboardOpen'
-import { frameOf } from '../.storybook/wall/frameOf'
+import { frameOf, WIDTHS } from '../.storybook/wall/frameOf'
 import { scenarioInWords } from '../.storybook/wall/inWords'
-import { shownAlone, shownOf } from '../.storybook/wall/shownOf'
+import { asks } from '../.storybook/wall/seen'
+import { isElsewhere, shownAlone, shownOf } from '../.storybook/wall/shownOf'
 import { createTurns } from '../.storybook/wall/turns'
-import { type Marks, readMarks, toMarkdown, withMark } from '../ledger/marks'
-import { filesIn } from '../ledger/scan'
 import { everywhere } from '../mocks/link/outcomeText'
 import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
 
@@ -84,7 +81,6 @@ describe('a cell of the state wall', () => {
 
   it('takes a width that a story names itself from the story', () => {
     expect(frameOf(keyboardOpen, 'own')).toEqual({ width: 390, height: 400 })
-    expect(frameOf(keyboardOpen, 'tablet')).toEqual({ width: 768, height: 1024 })
     const edge = { options: { edge: { name: 'Wide', styles: { width: '769px', height: '900px' } } } }
     const wide = { parameters: { viewport: edge }, globals: { viewport: { value: 'edge' } } }
     expect(frameOf(wide, 'own')).toEqual({ width: 769, height: 900 })
@@ -96,16 +92,28 @@ describe('a cell of the state wall', () => {
     ).toBeNull()
   })
 
+  it('keeps a width of its own, whatever the wall’s is', () => {
+    for (const width of WIDTHS) {
+      expect(frameOf(keyboardOpen, width)).toEqual({ width: 390, height: 400 })
+      const phone = { parameters: {}, globals: { viewport: { value: 'phone' } } }
+      expect(frameOf(phone, width)?.width).toBe(390)
+      const mobile = { title: 'dashboard/Panel', ...phone, ownArgs: {} }
+      expect(scenarioInWords(shownOf(mobile, DEFAULTS, width))).toEqual(['on a phone'])
+    }
+    const unknown = { parameters: {}, globals: { viewport: { value: 'watch' } } }
+    expect(frameOf(unknown, 'tablet')?.width).toBe(768)
+  })
+
   it('says and opens what is shown: the toolbar’s choice and the wall’s width', () => {
     const story = {
       title: 'dashboard/Panel',
       parameters: { scenario: { role: 'admin' } },
-      globals: { viewport: { value: 'phone' } },
+      globals: {},
       ownArgs: {},
     } as const
     const words = (toolbar: object, width: Parameters<typeof shownOf>[2] = 'own') =>
       scenarioInWords(shownOf(story, { ...DEFAULTS, ...toolbar }, width))
-    expect(words({})).toEqual(['An admin, Noor', 'on a phone'])
+    expect(words({}, 'phone')).toEqual(['An admin, Noor', 'on a phone'])
     expect(words({ role: 'client', network: 'error' }, 'tablet')).toEqual([
       'A client, Maya',
       'every call is answered 500',
@@ -126,11 +134,34 @@ describe('a cell of the state wall', () => {
     const phone = { viewport: { value: 'phone' } }
     expect(frameOf({ parameters: {}, globals: {} }, 'own')).toBeNull()
     expect(frameOf({ parameters: {}, globals: phone }, 'own')?.width).toBe(390)
-    expect(frameOf({ parameters: {}, globals: phone }, 'tablet')?.width).toBe(768)
     expect(frameOf({ parameters: {}, globals: {} }, 'small')?.width).toBe(320)
     expect(frameOf({ parameters: { layout: 'fullscreen' }, globals: {} }, 'own')?.width).toBe(1280)
     const dialog = { docs: { story: { inline: false } } }
     expect(frameOf({ parameters: dialog, globals: {} }, 'own')).not.toBeNull()
+  })
+
+  it('plays no steps in another world than its story’s own, which the toolbar brings', () => {
+    const scenario = { role: 'client' } as const
+    const story = { title: 'dashboard/Panel', parameters: { scenario }, globals: {} }
+    const elsewhere = (toolbar: object, one = story) => isElsewhere(one, { ...DEFAULTS, ...toolbar })
+    expect(elsewhere({})).toBe(false)
+    expect(elsewhere({ theme: 'dark' })).toBe(false)
+    expect(elsewhere({ role: 'client' })).toBe(false)
+    for (const choice of [{ role: 'admin' }, { seed: 'huge' }, { network: 'slow' }])
+      expect(elsewhere(choice)).toBe(true)
+    // Neither what has no backend nor what fixes it for itself stands elsewhere.
+    expect(elsewhere({ role: 'admin' }, { ...story, title: 'ui/Button' })).toBe(false)
+    expect(elsewhere({ role: 'admin' }, { ...story, globals: { role: 'client' } })).toBe(false)
+  })
+
+  it('offers to hold answers where its story asks for some, and where nobody knows yet', () => {
+    const seen = (calls: string[]) => ({ width: 1200, routes: [], calls })
+    const record = { 'site-a--asks': seen(['logIn 200']), 'site-a--silent': seen([]) }
+    const of = (id: string, title = 'site/A') => asks({ id, title }, record)
+    expect(of('site-a--asks')).toBe(true)
+    expect(of('site-a--silent')).toBe(false)
+    expect(of('site-a--new')).toBe(true)
+    expect(of('ui-a--new', 'ui/A')).toBe(false)
   })
 
   it('hands the toolbar on to its frame', () => {
@@ -138,54 +169,6 @@ describe('a cell of the state wall', () => {
     expect(globalsInAddress({ theme: 'dark', role: 'admin', seed: 'story', network: 'hold' })).toBe(
       'theme:dark;role:admin;network:hold',
     )
-  })
-})
-
-describe('the marks of a review', () => {
-  const ledger = {
-    stories: 1,
-    sheets: [
-      { id: 'texts', title: 'Texts', cells: [{ row: '8 Auth', column: 'Login | failed', by: ['a--b'] }] },
-    ],
-  }
-  const key = 'texts / 8 Auth / Login | failed'
-  const marks: Marks = { [key]: { verdict: 'accepted', remark: 'Fine,\nbut | small.' } }
-
-  it('are exported as Markdown, in cells that hold together', () => {
-    expect(toMarkdown(ledger, marks)).toContain(
-      '| 8 Auth | Login \\| failed | accepted | Fine, but \\| small. |',
-    )
-    expect(toMarkdown(ledger, marks)).toContain('1 accepted, 0 seen, 0 open of 1.')
-    expect(toMarkdown(ledger, {})).toContain('0 accepted, 0 seen, 1 open of 1.')
-  })
-
-  it('are read as they were kept, and what cannot be read is none', () => {
-    expect(readMarks(JSON.stringify(marks))).toEqual(marks)
-    for (const text of [null, '', 'null', '{', '[1]', '{"a":{"verdict":"loved"}}'])
-      expect(readMarks(text)).toEqual({})
-  })
-
-  it('are taken back by opening a cell without a remark', () => {
-    expect(withMark(marks, key, { verdict: 'open', remark: ' ' })).toEqual({})
-    expect(withMark(marks, key, { verdict: 'open', remark: 'Why?' })[key]?.remark).toBe('Why?')
-  })
-})
-
-describe('the start pages', () => {
-  const pages = [...filesIn('.storybook/docs/pages', /\.mdx$/), 'src/session/Session.mdx'].map((file) =>
-    readFileSync(file, 'utf8'),
-  )
-
-  it('name real files that can be opened', () => {
-    const named = pages.flatMap((text) =>
-      [...text.matchAll(/<RealFiles[\s\S]*?\/>/g)].flatMap(([block]) =>
-        [...block.matchAll(/\["([^"]+)",/g)].map(([, file = '']) => file),
-      ),
-    )
-    expect(named.length).toBeGreaterThan(20)
-    const open = new Set(Object.keys(SOURCES).map((key) => key.slice(1)))
-    expect(named.filter((file) => !open.has(file))).toEqual([])
-    for (const file of open) expect(readFileSync(file, 'utf8').length, file).toBeGreaterThan(0)
   })
 })
 

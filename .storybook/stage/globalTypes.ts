@@ -1,4 +1,6 @@
+import { outcomeLabel } from '@mocks/handlers/outcomeWords'
 import type { Preview } from '@storybook/react-vite'
+import { NETWORKS } from './parameters'
 
 /** What the toolbar steers, and what can be chosen there. */
 export const GLOBAL_TYPES = {
@@ -41,11 +43,7 @@ export const GLOBAL_TYPES = {
       icon: 'transfer',
       items: [
         { value: 'story', title: "The story's answers" },
-        { value: 'slow', title: 'Slow: 3 s' },
-        { value: 'hold', title: 'Never answers' },
-        { value: 'error', title: 'Error 500' },
-        { value: 'html', title: 'HTML from a proxy' },
-        { value: 'offline', title: 'Offline' },
+        ...Object.entries(NETWORKS).map(([value, outcome]) => ({ value, title: outcomeLabel(outcome) })),
       ],
       dynamicTitle: true,
     },

@@ -1,4 +1,5 @@
 import { extensionsBut } from '@mocks/extensions'
+import type { RunOutcome } from '@mocks/handlers/outcomes'
 import { readScenario } from '@mocks/link/scenarioLink'
 import { type Scenario, type ScenarioRole, type SeedName, scenarioOf } from '@mocks/scenario'
 import type { ExtensionName } from '@/lib/extensions'
@@ -25,14 +26,14 @@ export interface StageGlobals {
   scenario?: string
 }
 
-/** What the toolbar's networks mean, as a link would say it. */
-const NETWORKS = {
-  slow: 'all:slow',
-  hold: 'all:hold',
-  error: 'all:500',
-  html: 'all:html',
-  offline: 'all:offline',
-} as const
+/** The toolbar's networks, by the outcome that every call has in them. */
+export const NETWORKS = {
+  slow: 'slow',
+  hold: 'hold',
+  error: 500,
+  html: 'html',
+  offline: 'offline',
+} as const satisfies Record<string, RunOutcome>
 
 /** Stories of the design system and its foundations know no API, no session and no router. */
 export const isOfDesignSystem = (title: string) => /^(ui|styles)\//.test(title)
@@ -51,7 +52,7 @@ function sayings(
   const toolbar = [
     ...(role === 'story' ? [] : [role]),
     ...(seed === 'story' ? [] : [`seed:${seed}`]),
-    ...(network === 'story' ? [] : [NETWORKS[network]]),
+    ...(network === 'story' ? [] : [`all:${NETWORKS[network]}`]),
   ]
   return [ownScenario(parameters), readScenario(text).scenario, readScenario(toolbar.join(',')).scenario]
 }

@@ -5,7 +5,7 @@ import { FrameCell } from './FrameCell'
 import { frameOf, type WallWidth } from './frameOf'
 import { InlineCell } from './InlineCell'
 import { scenarioInWords } from './inWords'
-import { shownAlone, shownOf } from './shownOf'
+import { isElsewhere, shownAlone, shownOf } from './shownOf'
 import { useHeld } from './useHeld'
 import { useNear } from './useNear'
 import type { WallStory } from './useScreenStories'
@@ -20,12 +20,14 @@ export interface CellProps {
 export function Cell({ story, width }: CellProps) {
   const cell = useRef<HTMLElement>(null)
   const near = useNear(cell)
-  const [plays, setPlays] = useState(false)
+  const [wantsSteps, setWantsSteps] = useState(false)
   const [frameDesk, setFrameDesk] = useState<Desk | null>(null)
+  const toolbar = useToolbar()
+  const elsewhere = isElsewhere(story, toolbar)
+  const plays = wantsSteps && !elsewhere
   const size = frameOf(story, width) ?? (plays ? { width: 1280, height: 800 } : null)
   const desk = size ? frameDesk : ownDesk
-  const { operations, armed } = useHeld(desk, story.id)
-  const toolbar = useToolbar()
+  const { operations, armed, stopped } = useHeld(desk, story.id)
   const words = scenarioInWords(shownOf(story, toolbar, width))
   return (
     <figure ref={cell} className={styles.cell} data-cell={story.id}>
@@ -39,6 +41,17 @@ export function Cell({ story, width }: CellProps) {
             <li key={word}>{word}</li>
           ))}
         </ul>
+        {story.hasSteps && !plays && (
+          <p className={styles.steps}>
+            <strong>As it begins.</strong>{' '}
+            {elsewhere ? 'Its steps are for its own role, data and network.' : 'Its steps lead on from here.'}
+          </p>
+        )}
+        {plays && stopped && (
+          <p className={styles.steps} role="status">
+            Its steps stopped before their end.{width === 'own' ? '' : ' They may need another width.'}
+          </p>
+        )}
         <div className={styles.tools}>
           {operations.length > 0 ? (
             <button type="button" data-held onClick={() => desk?.release(story.id)}>
@@ -56,8 +69,8 @@ export function Cell({ story, width }: CellProps) {
               </button>
             )
           )}
-          {story.hasSteps && (
-            <button type="button" aria-pressed={plays} onClick={() => setPlays(!plays)}>
+          {story.hasSteps && !elsewhere && (
+            <button type="button" aria-pressed={plays} onClick={() => setWantsSteps(!plays)}>
               {plays ? 'Back to its beginning' : 'Play its steps'}
             </button>
           )}

@@ -59,7 +59,9 @@ export function Wall() {
             </label>
           ))}
         </fieldset>
-        <p className={styles.hint}>Theme, role, data and network are in the toolbar above.</p>
+        <p className={styles.hint}>
+          A state with a width of its own keeps it. Theme, role, data and network are in the toolbar above.
+        </p>
       </header>
       {groups.map(({ title, stories }, index) => (
         <section key={title} className={styles.group}>

@@ -16,6 +16,8 @@ export interface Desk {
   hold(id: string): Promise<void>
   /** Lets the answers go: the story stands as it stood. */
   release(id: string): void
+  /** Whether the steps of the story that stands alone here stopped before their end. */
+  stopped(): boolean
   /** Told when a story comes, goes or calls. Returns the function that ends it. */
   subscribe(listener: () => void): () => void
 }
@@ -66,9 +68,12 @@ function letGo(outcomes: Outcomes, held: readonly OperationId[]): Outcomes {
 export function createDesk(): Desk & {
   keep(id: string, stage: Stage): void
   drop(id: string, stage: Stage): void
+  /** Says that steps begin, or that they stopped before their end. */
+  noteStop(isStopped: boolean): void
 } {
   const stages = new Map<string, Kept>()
   const listeners = new Set<() => void>()
+  let stopped = false
   const tell = () => {
     for (const listener of [...listeners]) listener()
   }
@@ -125,6 +130,11 @@ export function createDesk(): Desk & {
         door.open()
       }
       backstage.release()
+      tell()
+    },
+    stopped: () => stopped,
+    noteStop(isStopped) {
+      stopped = isStopped
       tell()
     },
     subscribe(listener) {

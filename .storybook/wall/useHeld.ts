@@ -6,13 +6,16 @@ export interface Held {
   operations: readonly string[]
   /** Whether answers are kept back by hand, though none may be asked for yet. */
   armed: boolean
+  /** Whether its steps stopped before their end. */
+  stopped: boolean
 }
 
-/** What is held of a story; nothing while the story is not there. */
+/** What is held of a story and how its steps go; nothing while the story is not there. */
 export function useHeld(desk: Desk | null, id: string): Held {
   const subscribe = useCallback((listener: () => void) => desk?.subscribe(listener) ?? (() => {}), [desk])
   // One text, since a list would be a new one each time.
   const held = useSyncExternalStore(subscribe, () => desk?.held(id).join(' ') ?? '')
   const armed = useSyncExternalStore(subscribe, () => desk?.isHolding(id) ?? false)
-  return { operations: held ? held.split(' ') : [], armed }
+  const stopped = useSyncExternalStore(subscribe, () => desk?.stopped() ?? false)
+  return { operations: held ? held.split(' ') : [], armed, stopped }
 }

@@ -1,8 +1,10 @@
+/// <reference path="./virtual.d.ts" />
+import { acting } from 'virtual:steps'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { type ContextType, useContext, useEffect, useState } from 'react'
 import type { StageParameters } from '../stage/parameters'
 import type { FramedStory } from './frameOf'
-import { seen } from './seen'
+import { asks } from './seen'
 
 type Docs = ContextType<typeof DocsContext>
 type Prepared = ReturnType<Docs['componentStories']>[number]
@@ -22,6 +24,7 @@ export interface WallStory {
   description: string | undefined
   /** Whether it asks the faked backend for anything. */
   asks: boolean
+  /** Whether its play does something: it begins otherwise than it ends. */
   hasSteps: boolean
 }
 
@@ -30,6 +33,8 @@ export interface WallGroup {
   title: string
   stories: WallStory[]
 }
+
+const withSteps = new Set(acting)
 
 function argsThatDiffer(story: Prepared, all: readonly Prepared[]): Record<string, unknown> {
   const same = (name: string) =>
@@ -49,8 +54,8 @@ function groupOf(title: string, all: readonly Prepared[]): WallGroup {
       globals: story.storyGlobals,
       ownArgs: argsThatDiffer(story, shown),
       description: story.parameters.docs?.description?.story,
-      asks: (seen[story.id]?.calls.length ?? 0) > 0,
-      hasSteps: Boolean(story.playFunction),
+      asks: asks(story),
+      hasSteps: withSteps.has(story.id),
     }),
   )
   return { title, stories }

@@ -48,4 +48,7 @@ export const test = base.extend<Watched, { served: Served }>({
   },
 })
 
+/** One state on a wall. */
+export const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
+
 export { expect }

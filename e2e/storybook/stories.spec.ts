@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { finished, tell } from './tell'
+import { finished, goOn, lastState, tell } from './tell'
 
 /** Leaves a mark on a document's window, which a reload would wipe away. */
 const mark = (where: Page | FrameLocator) =>
@@ -30,6 +30,37 @@ test('from the story that loads for ever to the loaded one, without a reload: it
   await tell(page, 'setCurrentStory', { storyId: 'dashboard-approvalspanel--default', viewMode: 'story' })
   await expect(story.getByRole('heading', { name: 'Harbor Café logo, round 2' })).toBeVisible()
   expect(await isMarked(story)).toBe(true)
+})
+
+test('a story without a scenario takes nothing from those before it: neither data nor network, nor who is there', async ({
+  page,
+  served,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${served.url}?path=/story/dashboard-approvalspanel--thousands`)
+  const story = page.frameLocator('#storybook-preview-iframe')
+  const rest = 'clock:2026-03-04T17:00Z,latency:0'
+  const shows = async (id: string, scenario: string) => {
+    await expect.poll(() => lastState(page)).toMatchObject({ id, scenario, held: 0 })
+    await finished(story)
+  }
+  await shows('dashboard-approvalspanel--thousands', `client,seed:huge,${rest},without:all`)
+  const offline = 'dashboard-thread-sending--while-offline'
+  await tell(page, 'setCurrentStory', { storyId: offline, viewMode: 'story' })
+  await shows(offline, `client,seed:typical,${rest},offline`)
+
+  const bare = 'app-siteheader--default'
+  await goOn(story, bare)
+  await shows(bare, `visitor,seed:typical,${rest}`)
+  await expect(story.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+
+  const button = page.getByRole('button', { name: 'Copy link to this state' })
+  await button.click()
+  await expect(button).toHaveText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${served.url}?path=/story/${bare}&scenario=visitor,seed:typical,${rest}`,
+  )
 })
 
 test('links, logout and Retry keep the story in its frame', async ({ open, served, escaped }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { cell, expect, test } from './fixtures'
 
 interface Entry {
   id: string
@@ -21,8 +20,6 @@ const statesOf = (title: string) =>
       entry.tags.includes('autodocs') &&
       (entry.title === title || entry.title.startsWith(`${title}/`)),
   )
-
-const cell = (page: Page, id: string) => page.locator(`[data-cell="${id}"]`)
 
 for (const [title, id] of [
   ['dashboard/MyProjectsScreen', 'dashboard-myprojectsscreen--docs'],
@@ -212,30 +209,6 @@ test('one state in dark leaves the page and its neighbours as the toolbar has th
     expect(await frame.getAttribute('src')).not.toContain('globals')
 })
 
-test('the width that was chosen on a wall outlasts a change of the toolbar', async ({ page, served }) => {
-  await page.goto(`${served.url}?path=/docs/ui-button--docs`)
-  const docs = page.frameLocator('#storybook-preview-iframe')
-  await docs.getByRole('radio', { name: '390' }).check()
-  await page.getByRole('button', { name: /^Colour theme/ }).click()
-  await page.getByRole('option', { name: 'dark' }).click()
-  await expect(docs.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')
-  await expect(docs.getByRole('radio', { name: '390' })).toBeChecked()
-})
-
-test('a phone on the wall is a phone to its media queries, and so is every cell at 390', async ({ open }) => {
-  const page = await open('dashboard-approvalspanel--docs')
-  const widthIn = (id: string) =>
-    cell(page, id)
-      .frameLocator('iframe')
-      .locator('html')
-      .evaluate(() => [window.innerWidth, window.matchMedia('(width <= 768px)').matches])
-  await cell(page, 'dashboard-approvalspanel--mobile').scrollIntoViewIfNeeded()
-  expect(await widthIn('dashboard-approvalspanel--mobile')).toEqual([390, true])
-  await page.getByRole('radio', { name: '390' }).check()
-  await cell(page, 'dashboard-approvalspanel--default').scrollIntoViewIfNeeded()
-  expect(await widthIn('dashboard-approvalspanel--default')).toEqual([390, true])
-})
-
 test('an open dialog stays in its cell and covers no Docs page', async ({ open }) => {
   const page = await open('ui-dialog--docs')
   const first = cell(page, 'ui-dialog--default')
@@ -250,51 +223,4 @@ test('an open dialog stays in its cell and covers no Docs page', async ({ open }
     return !element.contains(document.elementFromPoint(left + 5, top + height / 2))
   })
   expect(covered).toBe(false)
-})
-
-test('the ledger page shows its numbers, keeps marks and exports them', async ({ open }) => {
-  const page = await open('start-here-coverage-ledger--docs')
-  await expect(page.getByText('Operations × statuses').first()).toBeVisible()
-  await expect(page.getByText('Nobody shows')).toHaveCount(0)
-  await page.locator('summary', { hasText: /^Texts of sections 5 and 8/ }).click()
-  await page.getByRole('combobox', { name: /Title is required\.$/ }).selectOption('accepted')
-  await page.getByRole('textbox', { name: /Title is required\.$/ }).fill('Good.')
-  await page.reload()
-  await page.locator('summary', { hasText: /^Texts of sections 5 and 8/ }).click()
-  await expect(page.getByRole('textbox', { name: /Title is required\.$/ })).toHaveValue('Good.')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the review as Markdown' }).click(),
-  ])
-  const text = readFileSync(await download.path(), 'utf8')
-  expect(text).toContain('| 5 New Product | Title is required. | accepted | Good. |')
-
-  // Two tabs review together, and nobody clears all by a slip.
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await other.locator('summary', { hasText: /^Texts of sections 5 and 8/ }).click()
-  await other.getByRole('combobox').nth(3).selectOption('seen')
-  await expect(page.getByRole('combobox').nth(3)).toHaveValue('seen')
-  await page.getByRole('combobox').nth(4).selectOption('seen')
-  await expect(other.getByRole('textbox', { name: /Title is required\.$/ })).toHaveValue('Good.')
-  await page.getByRole('button', { name: 'Clear all marks' }).click()
-  await expect(page.getByRole('combobox').nth(3)).toHaveValue('seen')
-  await page.getByRole('button', { name: 'Clear them for good' }).click()
-  await expect(other.getByRole('combobox').nth(3)).toHaveValue('open')
-})
-
-test('every start page opens its real files', async ({ open }) => {
-  for (const [id, file, words] of [
-    ['start-here-for-designers--docs', 'src/styles/tokens.css', '--ink-blue'],
-    ['start-here-for-developers--docs', 'mocks/scenario.ts', 'export interface Scenario'],
-    ['start-here-the-house--docs', 'src/app/manifest.ts', 'export const ROUTES'],
-    ['start-here-how-a-screen-is-made--docs', 'mocks/handlers/favorites.ts', 'listFavorites'],
-    ['start-here-the-faked-backend--docs', 'mocks/backstage.ts', 'createBackstage'],
-    ['start-here-review-checklist--docs', '.storybook/checks/links.ts', 'leadsSomewhere'],
-    ['session-the-session--docs', 'src/session/state.ts', 'nextState'],
-  ] as const) {
-    const page = await open(id)
-    await page.locator('summary', { hasText: file }).first().click()
-    await expect(page.locator('details[open] pre').first()).toContainText(words)
-  }
 })

@@ -7,7 +7,7 @@ interface OutcomeWords {
   does: string
 }
 
-/** The words for each outcome that is no status: panel, walls and Docs pages take them from here. */
+/** The words for each outcome that is no status: panel, walls, Docs pages and Storybook's toolbar take them from here. */
 export const OUTCOME_WORDS: Record<Extract<RunOutcome, string>, OutcomeWords> = {
   ok: { label: 'As usual', does: 'works' },
   slow: { label: 'Slow, 3 s', does: 'takes three seconds' },

@@ -24,8 +24,9 @@ const ROLES: readonly ScenarioRole[] = ['visitor', 'client', 'admin']
 const SEEDS: readonly SeedName[] = ['typical', 'empty', 'huge']
 const DECADE = 315_360_000_000
 const LONGEST_WAIT = 10 * 60_000
-/** What the data made from it, and the fields for it, can hold: a year of four digits. */
-export const isInReach = (moment: number) => moment >= 0 && moment <= Date.UTC(2100, 0)
+/** The first and the last moment that a clock can stand at: the data made from it hold years of four digits. */
+export const REACH = { from: 0, to: Date.UTC(2100, 0) } as const
+export const isInReach = (moment: number) => moment >= REACH.from && moment <= REACH.to
 
 /** `typical, empty or huge`. */
 export const names = (list: readonly string[]) => list.join(', ').replace(/, ([^,]*)$/, ' or $1')

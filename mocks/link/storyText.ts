@@ -9,12 +9,16 @@ const literal = (value: unknown): string => {
     .join(', ')} }`
 }
 
-/** A scenario as a story writes it: what differs from the default one. The real time is none, for a story's stands still. */
-export function printStory(scenario: Scenario): string {
+/**
+ * A scenario as a story writes it: what differs from the default one, and from what is usual where it was set, since a
+ * story is to be no slower for that. The real time is none, for a story's stands still.
+ */
+export function printStory(scenario: Scenario, usual: Scenario): string {
   const said = Object.entries(scenario).filter(([key, value]) => {
     if (key === 'outcomes') return Object.keys(scenario.outcomes).length > 0
     if (key === 'without') return scenario.without.length > 0
-    return value !== DEFAULT_SCENARIO[key as keyof Scenario] && value !== 'now'
+    const name = key as keyof Scenario
+    return value !== DEFAULT_SCENARIO[name] && value !== usual[name] && value !== 'now'
   })
   return said.length === 0
     ? 'parameters: {}'

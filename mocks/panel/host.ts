@@ -11,6 +11,14 @@ export interface PanelSession {
   logOut(): void
 }
 
+/** What was changed here before a link made the data anew. */
+export interface PanelAside {
+  /** Whether the link that was opened now did it, and no earlier one. */
+  isNew: boolean
+  /** Puts it in the place of what is here now; the page is to be loaded anew then. */
+  bringBack(): Promise<void>
+}
+
 /** What the panel needs of the copy of the app beside which it stands. */
 export interface PanelHost {
   backstage: Backstage
@@ -21,6 +29,8 @@ export interface PanelHost {
   note: string
   /** What of the link that was opened was not understood. */
   linkNotes: readonly Note[]
+  /** null where nothing is set aside. */
+  aside: PanelAside | null
   /** Text by key that outlives the page. */
   memory: { get(key: string): string | null; set(key: string, value: string): void }
   /** The page's address now. */

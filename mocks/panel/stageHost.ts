@@ -9,11 +9,12 @@ interface HostOptions {
   left?: PanelTab
   reload?: () => void
   linkNotes?: PanelHost['linkNotes']
+  aside?: PanelHost['aside']
 }
 
 /** What a story gives the panel: its own world, and an address that goes nowhere. */
 export function stageHost({ backstage, runtime }: Stage, options: HostOptions = {}): PanelHost {
-  const { left, reload = () => {}, linkNotes = [] } = options
+  const { left, reload = () => {}, linkNotes = [], aside = null } = options
   const kept = new Map(
     left
       ? [
@@ -28,6 +29,7 @@ export function stageHost({ backstage, runtime }: Stage, options: HostOptions = 
     usual: scenarioOf(),
     note: 'What you change is gone when the story is left.',
     linkNotes,
+    aside,
     memory: { get: (key) => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
     href: () => 'https://overprint.example/dashboard',
     reload,

@@ -13,6 +13,20 @@ export interface AppSession {
   logOut(): void
 }
 
+type PersonKeys = Readonly<Record<string, string | null>>
+
+/** Who is signed in, as the storage has it. */
+export const personIn = (storage: KeyValueStorage): PersonKeys =>
+  Object.fromEntries(Object.values(KEYS).map((key) => [key, storage.get(key)]))
+
+/** Has the next page find that person. */
+export function putPerson(storage: KeyValueStorage, person: PersonKeys): void {
+  for (const [key, value] of Object.entries(person)) {
+    if (value === null) storage.remove(key)
+    else storage.set(key, value)
+  }
+}
+
 /** Signs whoever is there out, before the app starts: it finds nobody. */
 export function forgetPerson(storage: KeyValueStorage): void {
   for (const key of Object.values(KEYS)) storage.remove(key)

@@ -46,7 +46,7 @@ describe('a link that is opened', () => {
 
   it('is none: everything is as usual', () => {
     const opening = readOpening(tabAt('/work?q=a'))
-    expect(opening).toEqual({ scenario: USUAL, who: null, fresh: false, notes: [] })
+    expect(opening).toEqual({ scenario: USUAL, who: null, fresh: false, notes: [], before: '' })
   })
 })
 

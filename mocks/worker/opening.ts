@@ -18,6 +18,8 @@ export interface Opening {
   /** Whether the data start anew: a link means what it says, a reload changes nothing. */
   fresh: boolean
   notes: readonly Note[]
+  /** What this tab was in before, as a link says it; empty for the usual state. */
+  before: string
 }
 
 type OpeningPorts = Pick<Ports, 'navigation' | 'tabStorage'>
@@ -26,13 +28,15 @@ type OpeningPorts = Pick<Ports, 'navigation' | 'tabStorage'>
 export function readOpening({ navigation, tabStorage }: OpeningPorts): Opening {
   const href = navigation.href()
   const link = scenarioIn(href)
-  const { scenario: said, notes } = readScenario(link ?? tabStorage.get(KEY) ?? '')
+  const before = tabStorage.get(KEY) ?? ''
+  const { scenario: said, notes } = readScenario(link ?? before)
   const scenario = scenarioOf(USUAL, said)
   return {
     scenario,
     who: link !== null && said.role ? { role: said.role, person: said.person ?? null } : null,
     fresh: link !== null && (said.seed !== undefined || said.clock !== undefined),
     notes: link === null ? [] : notes,
+    before,
   }
 }
 

@@ -1,30 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { form, image } from '../contract/testing/samples'
 import { ask, NEW_PRODUCT, quietBackstage } from '../testing/ask'
+import { memoryDatabase } from '../testing/memoryDatabase'
 import { createTurns } from '../turns'
 import { extraHandlers } from './extraHandlers'
-import type { KeyValue } from './keyValue'
 import { createLock } from './lock'
 import { createSharedAssets } from './sharedAssets'
-import { createSharedStore, savedSeed } from './sharedStore'
-
-/** A database that copies as IndexedDB does, and answers later. */
-function memoryDatabase(): KeyValue {
-  const values = new Map<string, unknown>()
-  return {
-    async get<T>(key: string) {
-      await Promise.resolve()
-      return structuredClone(values.get(key)) as T | undefined
-    },
-    async set(key, value) {
-      const copy = structuredClone(value)
-      await Promise.resolve()
-      values.set(key, copy)
-    },
-    keys: async () => [...values.keys()],
-    clear: async () => values.clear(),
-  }
-}
+import { createSharedStore, savedTables } from './sharedStore'
 
 /** Several tabs of one origin. */
 function origin() {
@@ -89,9 +71,9 @@ it('goes on in one tab while another holds a call', async () => {
 it('drops tables of another version', async () => {
   const { tables, tab } = origin()
   await tables.set('tables', { version: -1, seed: 'huge', tables: {} })
-  expect(await savedSeed(tables)).toBeNull()
+  expect((await savedTables(tables))?.seed ?? null).toBeNull()
   expect((await tab().signIn('admin')).user.email).toBe('noor@overprint.example')
-  expect(await savedSeed(tables)).toBe('typical')
+  expect((await savedTables(tables))?.seed ?? null).toBe('typical')
 })
 
 it('cannot sign in at once where tables are not at hand', () => {

@@ -1,15 +1,16 @@
 import { SEED_VERSION } from '../fixtures/seeds'
-import type { Scenario, SeedName } from '../scenario'
+import type { Scenario } from '../scenario'
 import { freshTables, type SavedTables, type StoreMaker } from '../tableStore'
 import type { Turns } from '../turns'
 import type { KeyValue } from './keyValue'
 
-const KEY = 'tables'
+/** Under which name the tables lie in their database. */
+export const TABLES = 'tables'
 
-/** The seed of the tables that a database holds, or null; old versions count as none. */
-export async function savedSeed(database: KeyValue): Promise<SeedName | null> {
-  const saved = await database.get<SavedTables>(KEY)
-  return saved?.version === SEED_VERSION ? saved.seed : null
+/** The tables that a database holds, or null; those of another version, which do not fit this code, count as none. */
+export async function savedTables(database: KeyValue): Promise<SavedTables | null> {
+  const saved = await database.get<SavedTables>(TABLES)
+  return saved?.version === SEED_VERSION ? saved : null
 }
 
 /** The scenario to start with: what already lies there goes on, unless it is to start afresh. */
@@ -18,8 +19,8 @@ export async function startingAt(
   scenario: Partial<Scenario> = {},
   fresh = false,
 ): Promise<Partial<Scenario>> {
-  const saved = database && !fresh ? await savedSeed(database) : null
-  return saved ? { ...scenario, seed: saved } : scenario
+  const saved = database && !fresh ? await savedTables(database) : null
+  return saved ? { ...scenario, seed: saved.seed } : scenario
 }
 
 /**
@@ -29,23 +30,18 @@ export async function startingAt(
  */
 export function createSharedStore(database: KeyValue, lock: Turns): StoreMaker {
   return (fresh, seed, found) => {
-    const load = async (): Promise<SavedTables> => {
-      const saved = await database.get<SavedTables>(KEY)
-      // Tables of another version do not fit this code.
-      return saved?.version === SEED_VERSION ? saved : freshTables(fresh, seed)
-    }
     return {
       run: (work) =>
         lock(async () => {
-          const saved = await load()
+          const saved = (await savedTables(database)) ?? freshTables(fresh, seed)
           found(saved.seed)
           try {
             return await work(saved.tables)
           } finally {
-            await database.set(KEY, saved)
+            await database.set(TABLES, saved)
           }
         }),
-      reset: () => lock(() => database.set(KEY, freshTables(fresh, seed))),
+      reset: () => lock(() => database.set(TABLES, freshTables(fresh, seed))),
     }
   }
 }

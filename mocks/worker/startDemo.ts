@@ -6,7 +6,7 @@ import { DemoAccounts, type DemoAccountsProps } from '../panel/DemoAccounts/Demo
 import { mountDock } from '../panel/mountDock'
 import { isConsent, showConsent } from './consent'
 import { demoPorts } from './demoPorts'
-import { type AppSession, forgetPerson, panelSession, startAs } from './demoSession'
+import { type AppSession, forgetPerson, panelSession, personIn, putPerson, startAs } from './demoSession'
 import { lendStorage } from './lendStorage'
 import { keepScenario, readOpening, USUAL } from './opening'
 
@@ -34,12 +34,14 @@ const NOT_KEPT =
  */
 export async function startDemo(own: Ports, way: DemoWay, folder: string): Promise<Demo> {
   const blocked = lendStorage(window)
-  const { scenario, who, fresh, notes } = readOpening(own)
+  const { scenario, who, fresh, notes, before } = readOpening(own)
+  const left = { state: before, person: personIn(own.storage) }
+  const start = { scenario, fresh, left, withoutTraces: blocked }
   // Both load MSW, which reads the storage at once.
-  const { backstage, transport } =
+  const { backstage, transport, aside } =
     way === 'worker'
-      ? await (await import('./startWorker')).startWorker({ scenario, fresh, withoutTraces: blocked })
-      : await (await import('./startInPage')).startInPage({ scenario, fresh, folder, withoutTraces: blocked })
+      ? await (await import('./startWorker')).startWorker(start)
+      : await (await import('./startInPage')).startInPage({ ...start, folder })
   const here = own.navigation.href()
   if (isConsent(here)) {
     await showConsent(here, transport, null)
@@ -73,6 +75,13 @@ export async function startDemo(own: Ports, way: DemoWay, folder: string): Promi
         usual: USUAL,
         note: blocked ? NOT_KEPT : fresh ? `${STARTED_ANEW} ${KEPT}` : KEPT,
         linkNotes: notes,
+        aside: aside && {
+          isNew: aside.isNew,
+          async bringBack() {
+            const found = await aside.bringBack()
+            if (found) putPerson(own.storage, found.person)
+          },
+        },
         memory: own.storage,
         href: own.navigation.href,
         reload: own.navigation.reload,

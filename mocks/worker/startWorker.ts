@@ -1,38 +1,19 @@
 import { setupWorker } from 'msw/browser'
 import type { Transport } from '@/lib/transport'
-import { createBlobAssets } from '../assets'
 import type { AssetPort } from '../backend/ports'
-import { type Backstage, type BackstageOptions, createBackstage } from '../backstage'
+import type { Backstage } from '../backstage'
 import { withProgress } from '../progress'
 import { beforeStart, underControl } from './control'
 import { extraHandlers } from './extraHandlers'
-import { type KeyValue, openDatabase } from './keyValue'
-import { createLock } from './lock'
-import { createSharedAssets } from './sharedAssets'
-import { createSharedStore, startingAt } from './sharedStore'
+import { type OpenedBackstage, type OpenOptions, openBackstage } from './openBackstage'
 
 /** Served by the dev server; the production build holds no such file. */
 const SCRIPT = '/mockServiceWorker.js'
-const LOCK = 'overprint-mock-db'
+const PLACE = { tables: 'overprint-mock', files: 'overprint-mock-files', lock: 'overprint-mock-db' }
 
-export interface WorkerOptions extends Omit<BackstageOptions, 'store' | 'assets'> {
-  /** No worker and no database: where a browser blocks storage it refuses those too, some of them by crashing. */
-  withoutTraces?: boolean
-  /** The data start anew; else what lies there goes on. */
-  fresh?: boolean
-}
-
-export interface WorkerBackend {
-  backstage: Backstage
-  /** What the app is given. */
+/** A running faked backend, and what the app is given of it. */
+export interface DemoBackend extends Pick<OpenedBackstage, 'backstage' | 'aside'> {
   transport: Transport
-  /** 'worker' when the requests can be seen in the browser's network panel. */
-  way: 'worker' | 'in-process'
-}
-
-function backstageOver(options: WorkerOptions, database: KeyValue | null, assets: AssetPort): Backstage {
-  const store = database ? { store: createSharedStore(database, createLock(LOCK)) } : {}
-  return createBackstage({ ...options, ...store, assets })
 }
 
 /** Whether the worker answers this page's requests from now on. */
@@ -54,34 +35,20 @@ async function workerRuns(backstage: Backstage, assets: AssetPort): Promise<bool
  * Starts the faked backend behind a service worker. Its data lies in IndexedDB: tabs share it, a reload
  * keeps it, `backstage.reset()` drops it. Never resolves when the page is about to be reloaded.
  */
-export async function startWorker({
-  withoutTraces = false,
-  fresh = false,
-  ...options
-}: WorkerOptions = {}): Promise<WorkerBackend> {
-  if (withoutTraces) {
-    const backstage = createBackstage(options)
-    return { backstage, transport: backstage.transport, way: 'in-process' }
-  }
-  const [tables, files] = await Promise.all([
-    openDatabase('overprint-mock'),
-    openDatabase('overprint-mock-files'),
-  ])
-  const assets = files ? createSharedAssets(files) : createBlobAssets()
-  const scenario = await startingAt(tables, options.scenario, fresh)
-  const backstage = backstageOver({ ...options, scenario }, tables, assets)
-  if (fresh) await backstage.reset()
-  const next = await beforeStart()
+export async function startWorker(options: OpenOptions = {}): Promise<DemoBackend> {
+  // A page that is about to be reloaded leaves the data to the next one.
+  const next = options.withoutTraces ? 'in-process' : await beforeStart()
   if (next === 'reload') {
     location.reload()
     return new Promise(() => {})
   }
+  const { backstage, assets, aside } = await openBackstage(PLACE, options)
   if (next === 'start' && (await workerRuns(backstage, assets))) {
     const transport = withProgress(
       (request) => fetch(request),
       () => backstage.scenario().latency,
     )
-    return { backstage, transport, way: 'worker' }
+    return { backstage, transport, aside }
   }
-  return { backstage, transport: backstage.transport, way: 'in-process' }
+  return { backstage, transport: backstage.transport, aside }
 }

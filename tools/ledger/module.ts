@@ -41,7 +41,8 @@ const IDS = Object.keys(READERS) as Id[]
 
 /**
  * Makes what pages of Storybook show of the source: the coverage ledger, and which stories have steps. Whatever Storybook is
- * built from, that is what they say; while it runs, an edit of what was read makes them anew.
+ * built from, that is what they say; while it runs, an edit of what was read makes them anew, at the latest for the next
+ * load of the page.
  */
 export const ledgerModule = (): Plugin => {
   const early = new Map<Id, Awaited<ReturnType<(typeof READERS)[Id]>>>()

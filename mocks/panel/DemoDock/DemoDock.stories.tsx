@@ -16,11 +16,27 @@ interface Args {
   reload: () => void
   /** The text of the link that was opened. */
   link?: string
+  /** Whether it set aside what had been changed here. */
+  setAside?: boolean
+  bringBack: () => Promise<void>
 }
 
-function Beside({ stage, left, path, reload, link = '' }: Args & { stage: Stage }) {
+function Beside({
+  stage,
+  left,
+  path,
+  reload,
+  link = '',
+  setAside = false,
+  bringBack,
+}: Args & { stage: Stage }) {
   const [host] = useState(() =>
-    stageHost(stage, { ...(left ? { left } : {}), reload, linkNotes: readScenario(link).notes }),
+    stageHost(stage, {
+      ...(left ? { left } : {}),
+      reload,
+      linkNotes: readScenario(link).notes,
+      aside: setAside ? { isNew: true, bringBack } : null,
+    }),
   )
   return (
     <>
@@ -35,7 +51,7 @@ function Beside({ stage, left, path, reload, link = '' }: Args & { stage: Stage 
 /** The panel beside the running app, as in `npm start` and the demo build. */
 const meta = {
   tags: ['long'],
-  args: { path: '/dashboard', reload: fn() },
+  args: { path: '/dashboard', reload: fn(), bringBack: fn(async () => {}) },
   parameters: {
     stage: 'app',
     layout: 'fullscreen',
@@ -53,10 +69,11 @@ const dock = () => screen.getByRole('complementary', { name: 'Faked backend' })
 const panel = () => within(dock())
 const WORK = 'Harbor Café logo, round 2'
 
-/** Closed, it says what it is. */
+/** Closed, it says what it is, and the key that opens it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: WORK })
+    await expect(canvas.getByRole('button', { name: 'Demo data' })).toHaveTextContent(/F8$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Demo data' }))
     await expect(panel().getByRole('heading', { name: 'Demo data' })).toHaveFocus()
     await userEvent.click(panel().getByRole('button', { name: /^Close/ }))
@@ -76,6 +93,8 @@ export const AnotherPerson: Story = {
     )
     await userEvent.click(panel().getByRole('button', { name: /^Noor Haddad/ }))
     await canvas.findByRole('region', { name: 'My Work Queue' })
+    // All of it, before it is somebody else's again.
+    await canvas.findByRole('list', { name: 'Products' })
     await expect(panel().getByRole('button', { name: /^Noor Haddad/ })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -149,6 +168,25 @@ export const LinkNotUnderstood: Story = {
     await expect(note).toHaveTextContent('dragons This word means nothing in a scenario.')
     await userEvent.click(within(note).getByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** A link that makes the data anew throws nothing away without a word, and what was changed here comes back. */
+export const DataAnew: Story = {
+  args: { setAside: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = 'This link started the data anew.'
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await expect(panel().getByText('What you had changed here is set aside.')).toBeVisible()
+    await userEvent.click(panel().getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByText(title)).toBeNull()
+    await expect(args.bringBack).not.toHaveBeenCalled()
+    // Later the panel leads back to it.
+    await userEvent.click(panel().getByRole('button', { name: 'Demo data' }))
+    await expect(panel().getByText('What you had changed before a link is set aside.')).toBeVisible()
+    await userEvent.click(panel().getByRole('button', { name: 'Bring it back' }))
+    await waitFor(() => expect(args.reload).toHaveBeenCalledTimes(1))
+    await expect(args.bringBack).toHaveBeenCalledTimes(1)
   },
 }
 

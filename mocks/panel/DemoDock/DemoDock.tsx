@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useArrivalNotes } from '../ArrivalNotes/useArrivalNotes'
 import type { PanelHost } from '../host'
-import { LinkNotes } from '../LinkNotes/LinkNotes'
+import { KeyCap } from '../KeyCap/KeyCap'
+import { PANEL_KEY } from '../KeyCap/panelKey'
 import { type PanelTab, ScenarioPanel } from '../ScenarioPanel/ScenarioPanel'
 import { countChanges, useCalls, useScenario } from '../useLive'
 import styles from './DemoDock.module.css'
@@ -13,14 +14,13 @@ const TABS: readonly PanelTab[] = ['state', 'outcomes', 'calls']
 export function DemoDock({ host }: { host: PanelHost }) {
   const [kept, keep] = useKept(host.memory, 'overprint-panel', ['closed', 'open'])
   const [tab, setTab] = useKept(host.memory, 'overprint-panel-tab', TABS)
-  const [noted, setNoted] = useState(false)
   const open = kept === 'open'
   const { dock, button, heading, onKeyDown, show } = useComeAndGo(open, (next) =>
     keep(next ? 'open' : 'closed'),
   )
   const changes = countChanges(useScenario(host.backstage), host.usual)
   const held = useCalls(host.backstage).filter(({ status }) => status === 'held').length
-  const notes = noted ? [] : host.linkNotes
+  const notes = useArrivalNotes(host)
   return (
     <aside
       ref={dock}
@@ -32,33 +32,30 @@ export function DemoDock({ host }: { host: PanelHost }) {
       {open ? (
         <div className={styles.panel}>
           <ScenarioPanel
-            host={{ ...host, linkNotes: notes }}
+            host={host}
             tab={tab}
             onTabChange={setTab}
             onClose={() => keep('closed')}
-            onDismissNotes={() => setNoted(true)}
+            notes={notes}
             headingRef={heading}
           />
         </div>
       ) : (
         <div className={styles.banner}>
-          {notes.length > 0 ? (
-            <div className={styles.notes}>
-              <LinkNotes notes={notes} onDismiss={() => setNoted(true)} />
-            </div>
-          ) : null}
+          {notes ? <div className={styles.notes}>{notes}</div> : null}
           <button
             ref={button}
             type="button"
             className={styles.button}
             aria-expanded="false"
-            aria-keyshortcuts="F8"
+            aria-keyshortcuts={PANEL_KEY}
             data-changed={changes > 0 || held > 0 || undefined}
             onClick={show}
           >
             Demo data
             {changes > 0 ? <span className={styles.count}>{changes} changed</span> : null}
             {held > 0 ? <span className={styles.count}>{held} held</span> : null}
+            <KeyCap />
           </button>
         </div>
       )}

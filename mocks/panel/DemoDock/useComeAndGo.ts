@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-
-const KEY = 'F8'
+import { PANEL_KEY } from '../KeyCap/panelKey'
 
 interface ComeAndGo {
   dock: RefObject<HTMLElement | null>
@@ -28,7 +27,7 @@ export function useComeAndGo(open: boolean, setOpen: (open: boolean) => void): C
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== KEY) return
+      if (event.key !== PANEL_KEY) return
       event.preventDefault()
       const { activeElement } = document
       if (dock.current?.contains(activeElement) && open) return setOpen(false)

@@ -22,7 +22,7 @@ const meta = {
     scenario: { role: 'client' },
     docs: { story: { inline: false, height: '760px' } },
     keyboard: [
-      ['F8', 'opens the panel and goes in; from inside it closes'],
+      ['F8, or fn F8 on a Mac', 'opens the panel and goes in; from inside it closes'],
       ['Escape', 'goes back to where you were; the panel stays'],
       ['Arrow keys', 'change the tab, and the choice in a row of pills'],
     ],
@@ -79,10 +79,14 @@ export const Clock: Story = {
       'refreshOnUnauthorized 200',
       'getCart 200',
     ])
-    await userEvent.clear(canvas.getByLabelText('Freeze clock at (UTC)'))
-    await userEvent.type(canvas.getByLabelText('Freeze clock at (UTC)'), '2026-11-28T09:00')
+    // By the clocks of the place, as the time above it is said; links and stories write UTC.
+    const field = canvas.getByLabelText('Freeze clock at (time in Orange County)')
+    await expect(field).toHaveValue('2026-03-04T09:00')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-11-28T20:00')
     await press(context, 'Freeze clock')
-    await expect(await canvas.findByText(/Sat, Nov 28, 2026, 1:00 AM/)).toBeVisible()
+    await expect(await canvas.findByText(/Sat, Nov 28, 2026, 8:00 PM/)).toBeVisible()
+    await expect(scenarioOn(context).clock).toBe('2026-11-29T04:00:00.000Z')
     await press(context, 'Reset clock')
     await expect(await canvas.findByText(/Wed, Mar 4, 2026, 9:00 AM/)).toBeVisible()
   },
@@ -152,6 +156,7 @@ export const CopyLink: Story = {
     const copied: string[] = []
     const clipboard = { writeText: async (text: string) => void copied.push(text) }
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    await expect(canvas.getByText(/what was changed by hand is not in them/)).toBeVisible()
     await press(context, 'Copy link to this state')
     await expect(await canvas.findByText('Link copied.')).toBeVisible()
     await expect(copied.at(-1)).toBe(

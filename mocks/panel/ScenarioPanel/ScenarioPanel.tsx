@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { Tabs } from '@/ui/Tabs/Tabs'
 import type { PanelHost } from '../host'
-import { LinkNotes } from '../LinkNotes/LinkNotes'
+import { KeyCap } from '../KeyCap/KeyCap'
+import { PANEL_KEY } from '../KeyCap/panelKey'
 import { CallsTab } from '../sections/CallsTab'
 import { ClockSection } from '../sections/ClockSection'
 import { CopyLink } from '../sections/CopyLink'
@@ -22,14 +23,15 @@ export interface ScenarioPanelProps {
   tab: PanelTab
   onTabChange: (tab: PanelTab) => void
   onClose: () => void
-  onDismissNotes: () => void
+  /** What the link that was opened has to say. */
+  notes: ReactNode
   /** The heading, which takes the focus when the panel opens. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** Steers the faked backend beside the running app: who, how much, when, how every call ends, and what was asked. */
 export function ScenarioPanel(props: ScenarioPanelProps) {
-  const { host, tab, onTabChange, onClose, onDismissNotes, headingRef } = props
+  const { host, tab, onTabChange, onClose, notes, headingRef } = props
   const { backstage } = host
   const changed = Object.keys(unusual(useScenario(backstage).outcomes)).length
   const held = useCalls(backstage).filter(({ status }) => status === 'held').length
@@ -40,18 +42,12 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
           Demo data
         </h2>
-        <Button size="sm" variant="quiet" aria-keyshortcuts="F8" onClick={onClose}>
+        <Button size="sm" variant="quiet" aria-keyshortcuts={PANEL_KEY} onClick={onClose}>
           Close
-          <span className={styles.key} aria-hidden="true">
-            F8
-          </span>
+          <KeyCap />
         </Button>
       </header>
-      {host.linkNotes.length > 0 ? (
-        <div className={styles.notes}>
-          <LinkNotes notes={host.linkNotes} onDismiss={onDismissNotes} />
-        </div>
-      ) : null}
+      {notes ? <div className={styles.notes}>{notes}</div> : null}
       <Tabs
         className={styles.tabs ?? ''}
         aria-label="Demo data"

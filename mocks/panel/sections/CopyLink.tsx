@@ -13,7 +13,7 @@ import styles from './sections.module.css'
 export function CopyLink({ host, children }: { host: PanelHost; children?: ReactNode }) {
   const state = useStateNow(host)
   const printed = printScenario(state)
-  const story = printStory(state)
+  const story = printStory(state, host.usual)
   const link = () => withScenario(host.href(), printed)
   const [latest, copy] = useCopy()
   const words =
@@ -34,6 +34,7 @@ export function CopyLink({ host, children }: { host: PanelHost; children?: React
         </Button>
         {children}
       </div>
+      <p className={styles.detail}>Both start with fresh data: what was changed by hand is not in them.</p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@/ui/Button/Button'
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
 import type { SeedName } from '../../scenario'
 import type { PanelHost } from '../host'
+import { BringBack } from '../SetAside/BringBack'
 import { useScenario } from '../useLive'
 import { PanelSection } from './PanelSection'
 import styles from './sections.module.css'
@@ -13,7 +14,8 @@ const SEEDS = [
 ]
 
 /** How much the studio holds. Another amount makes the data anew, and the page is loaded anew. */
-export function DataSection({ host: { backstage, note, reload } }: { host: PanelHost }) {
+export function DataSection({ host }: { host: PanelHost }) {
+  const { backstage, note, aside, reload } = host
   const { seed } = useScenario(backstage)
   const choose = async (next: SeedName) => {
     await backstage.setScenario({ seed: next })
@@ -38,6 +40,12 @@ export function DataSection({ host: { backstage, note, reload } }: { host: Panel
         </Button>
       </div>
       <p className={styles.detail}>{note} “Reset data” keeps your settings, “Reset all” does not.</p>
+      {aside ? (
+        <div className={styles.line}>
+          <span className={styles.detail}>What you had changed before a link is set aside.</span>
+          <BringBack host={host} />
+        </div>
+      ) : null}
     </PanelSection>
   )
 }

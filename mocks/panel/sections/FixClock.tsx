@@ -2,16 +2,17 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
-import { isInReach } from '../../link/readPart'
+import { isInReach, REACH } from '../../link/readPart'
+import { placeField, placeMoment } from '../../placeTime'
 import type { PanelHost } from '../host'
 import { useScenario } from '../useLive'
 import styles from './sections.module.css'
 
-/** A moment of the clock as the browser's own field writes it: without its zone, which is UTC here. */
-const inField = (clock: string) => (clock === 'now' ? '' : clock.slice(0, 16))
+/** A moment of the clock as the browser's own field writes it: without its zone, which is Orange County's here. */
+const inField = (clock: string) => (clock === 'now' ? '' : placeField(Date.parse(clock)))
 
 /** The browser's field takes years that no clock here can hold. */
-const isMoment = (moment: string) => isInReach(Date.parse(`${moment}Z`))
+const isMoment = (moment: string) => isInReach(placeMoment(moment))
 
 /** Freezes the clock at a moment, or lets it run. The data are made anew, and the page is loaded anew. */
 export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHost }) {
@@ -23,22 +24,22 @@ export function FixClock({ host: { backstage, usual, reload } }: { host: PanelHo
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isMoment(moment)) void start(new Date(`${moment}Z`).toISOString())
+    if (isMoment(moment)) void start(new Date(placeMoment(moment)).toISOString())
   }
   return (
     <form className={styles.line} onSubmit={submit} noValidate>
-      <Field label="Freeze clock at (UTC)" hideLabel>
+      <Field label="Freeze clock at (time in Orange County)" hideLabel>
         <TextInput
           size="sm"
           type="datetime-local"
-          min="1970-01-01T00:00"
-          max="2099-12-31T23:59"
+          min={placeField(REACH.from)}
+          max={placeField(REACH.to)}
           value={moment}
           onChange={(event) => setMoment(event.currentTarget.value)}
         />
       </Field>
       <span className={styles.detail} aria-hidden="true">
-        UTC
+        in Orange County
       </span>
       <Button size="sm" variant="outline" type="submit" disabled={!isMoment(moment)}>
         Freeze clock

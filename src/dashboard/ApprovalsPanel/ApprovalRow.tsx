@@ -4,12 +4,17 @@ import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { WorkMark } from '../parts/WorkMark/WorkMark'
 import styles from './ApprovalsPanel.module.css'
+import type { DecisionKind } from './useUnderway'
+
+const SENDING = { approve: 'Approval being sent', changes: 'Change request being sent' }
 
 export interface ApprovalRowProps {
   work: Work
   today: string
   /** A change request was begun and not sent. */
   begun: boolean
+  /** The decision about it that is being sent: its own button leads back to that, and the other waits. */
+  sending?: DecisionKind | undefined
   /** A pointer or the focus came to a decision: what it needs can be brought in. */
   onReach: () => void
   onRequestChanges: () => void
@@ -20,14 +25,15 @@ export interface ApprovalRowProps {
 
 /** One work that waits for the client, with both decisions side by side: one size, one weight, each with a sign in an ink of its own. */
 export function ApprovalRow(props: ApprovalRowProps) {
-  const { work, today, begun, onReach, onRequestChanges, onApprove, onReview } = props
+  const { work, today, begun, sending, onReach, onRequestChanges, onApprove, onReview } = props
+  const note = sending ? SENDING[sending] : begun ? 'Change request begun, not sent' : null
   const reach = { onPointerEnter: onReach, onPointerDown: onReach, onFocus: onReach }
   return (
     <div className={styles.row} data-work={work._id}>
       <WorkMark id={work._id} />
       <div className={styles.facts}>
         <WorkFacts work={work} today={today} />
-        {begun ? <p className={styles.begun}>Change request begun, not sent</p> : null}
+        {note ? <p className={styles.begun}>{note}</p> : null}
       </div>
       {onReview ? (
         <Button {...reach} variant="outline" aria-label={`Review: ${work.title}`} onClick={onReview}>
@@ -40,12 +46,19 @@ export function ApprovalRow(props: ApprovalRowProps) {
             {...reach}
             variant="outline"
             aria-label={`Request changes: ${work.title}`}
+            disabled={sending === 'approve'}
             onClick={onRequestChanges}
           >
             <DecisionIcon decision="changes" />
             Request changes
           </Button>
-          <Button {...reach} variant="outline" aria-label={`Approve: ${work.title}`} onClick={onApprove}>
+          <Button
+            {...reach}
+            variant="outline"
+            aria-label={`Approve: ${work.title}`}
+            disabled={sending === 'changes'}
+            onClick={onApprove}
+          >
             <DecisionIcon decision="approved" />
             Approve
           </Button>

@@ -25,6 +25,7 @@ import styles from './ApprovalsPanel.module.css'
 import { LoadedDecision } from './LoadedDecision'
 import { decisionCode } from './loadDecisions'
 import { type InitialDecision, useAsked } from './useAsked'
+import { useUnderway } from './useUnderway'
 
 export interface ApprovalsPanelProps {
   /** A dialog that stands open at first: for stories. */
@@ -43,6 +44,7 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   const { asked, open, acted, ask, close } = useAsked(works, initial)
   const begun = useDraftNames()
+  const underway = useUnderway()
   const client = useQueryClient()
   // There by the time of the click; if it cannot be had, the click says so.
   const review = useReview(works)
@@ -82,6 +84,7 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
                 work={work}
                 today={today}
                 begun={begun.includes(decisionDraft.changes(work._id))}
+                sending={underway.find((one) => one.work === work._id)?.kind}
                 onReach={loadAhead}
                 onRequestChanges={() => ask('changes', work)}
                 onApprove={() => ask('approve', work)}

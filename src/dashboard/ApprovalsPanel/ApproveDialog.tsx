@@ -19,6 +19,8 @@ import { useDecision } from './useDecision'
 /** Asks once before a work is approved (design section 6), with an optional comment. */
 export function ApproveDialog({ work, today, open, initial, onClose }: DecisionDialogProps) {
   const { decide, cancel, busy, stopped, message } = useDecision(approveWork(useApi()), {
+    kind: 'approve',
+    work: work._id,
     done: 'Approved. Thank you!',
     failed: 'Approve failed',
     before: initial?.failure,

@@ -27,6 +27,8 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
   // Back closes the question with the dialog.
   if (!open && asking) setAsking(false)
   const { decide, cancel, busy, stopped, message } = useDecision(requestChanges(useApi()), {
+    kind: 'changes',
+    work: work._id,
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
     before: initial?.failure,

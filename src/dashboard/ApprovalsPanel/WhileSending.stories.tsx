@@ -96,8 +96,9 @@ export const AnotherWhileSending: Story = {
     await expect(comment).toHaveFocus()
     await userEvent.click((await approval()).getByRole('button', { name: 'Approve' }))
     await gone()
-    const list = screen.getByRole('list', { name: 'Approvals' })
-    await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement))
+    // Both rows are gone: the focus goes on to the next one that is left.
+    const next = await button('Request changes: Order-ahead prototype')
+    await waitFor(() => expect(next).toHaveFocus())
     await expect(stage.backstage.calls.of('approveWork')).toHaveLength(2)
     await steps.leavesNothing()
   },
@@ -117,7 +118,7 @@ export const FocusElsewhere: Story = {
   },
 }
 
-/** It was decided in another tab meanwhile: the server's words, and nothing else happens. */
+/** It was decided in another tab meanwhile: the server's words, and the row takes no focus along. */
 export const RefusedMeanwhile: Story = {
   play: async (context) => {
     const stage = await sending(context)
@@ -128,6 +129,74 @@ export const RefusedMeanwhile: Story = {
     await expect(stage.release('approveWork')).toBe(1)
     await seen('This work was already approved.')
     await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR })).toBeNull())
+    const next = await button(`Request changes: ${CARD}`)
+    await waitFor(() => expect(next).toHaveFocus())
+    await steps.leavesNothing()
+  },
+}
+
+/** Its row says so and takes no other decision. */
+export const OtherDecision: Story = {
+  play: async (context) => {
+    const stage = await sending(context)
+    back()
+    await gone()
+    await expect(screen.getByText('Approval being sent')).toBeVisible()
+    const other = await button(`Request changes: ${HARBOR}`)
+    await expect(other).toBeDisabled()
+    other.click()
+    await standsAt('/dashboard')
+    await expect(stage.release('approveWork')).toBe(1)
+    await seen('Approved. Thank you!')
+    await expect(stage.backstage.calls.of('requestChanges')).toHaveLength(0)
+    await steps.leavesNothing()
+  },
+}
+
+/** Looks at another work meanwhile, and comes back by the row's button. */
+async function reopened(context: Context) {
+  const { userEvent } = context
+  const stage = await sending(context)
+  back()
+  await gone()
+  await userEvent.click(await button(`Approve: ${CARD}`))
+  await userEvent.click((await approval()).getByRole('button', { name: 'Cancel' }))
+  await gone()
+  await userEvent.click(await button(`Approve: ${HARBOR}`))
+  const question = await approval()
+  const yes = question.getByRole('button', { name: 'Approve' })
+  await expect(yes).toHaveAttribute('aria-disabled', 'true')
+  return { stage, question, yes }
+}
+
+/** It is still being sent, once, and closes with the answer. */
+export const ReopenedByTheButton: Story = {
+  play: async (context) => {
+    const { stage, yes } = await reopened(context)
+    await context.userEvent.click(yes)
+    await expect(stage.backstage.calls.of('approveWork')).toHaveLength(1)
+    await expect(stage.release('approveWork')).toBe(1)
+    await seen('Approved. Thank you!')
+    await gone()
+    const next = await button(`Request changes: ${CARD}`)
+    await waitFor(() => expect(next).toHaveFocus())
+    await steps.leavesNothing()
+  },
+}
+
+/** From there it can be called off as well, and sent again. */
+export const CalledOffReopened: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const { stage, question, yes } = await reopened(context)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect(await question.findByText(/^Stopped before the studio answered/)).toBeVisible()
+    await waitFor(() => expect(yes).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(yes)
+    await seen('Approved. Thank you!')
+    await gone()
+    const statuses = stage.backstage.calls.of('approveWork').map(({ status }) => status)
+    await expect(statuses).toEqual(['aborted', 200])
     await steps.leavesNothing()
   },
 }

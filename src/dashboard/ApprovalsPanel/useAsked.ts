@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Work } from '@/api/work'
 import { useExtension } from '@/runtime/extensions'
+import type { DecisionKind } from './useUnderway'
 import { useWorkStep, type WorkStep } from './useWorkStep'
 
 /** A decision that is being taken when the panel first shows its list. */
 export interface InitialDecision {
-  kind: 'approve' | 'changes'
+  kind: DecisionKind
   /** The `_id` of its work. */
   work: string
   comment?: string
@@ -17,7 +18,7 @@ export interface InitialDecision {
   failure?: string
 }
 
-export interface Asked extends WorkStep<InitialDecision['kind']> {
+export interface Asked extends WorkStep<DecisionKind> {
   /** What is written already. */
   initial?: InitialDecision | undefined
 }

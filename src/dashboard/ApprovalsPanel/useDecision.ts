@@ -3,8 +3,13 @@ import { useRef, useState } from 'react'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import { type Work, workKeys } from '@/api/work'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { type DecisionKind, decisionKey, useUnderway, type WithUnderway } from './useUnderway'
 
-interface Words {
+interface DecisionOptions {
+  kind: DecisionKind
+  /** The `_id` of the work. */
+  work: string
+  /** What is said after a success, and after a failure without words of the server. */
   done: string
   failed: string
   /** Why it failed before the first try here. */
@@ -16,19 +21,23 @@ const isOutdated = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 404)
 
 /**
- * Carries out one decision of a client (spec section 4): once, however often it is asked for. After a
- * success the work leaves the list and the decision can't be sent again; after a failure, or when it was
- * called off, it can.
+ * Carries out one decision of a client about a work (spec section 4): once, however often and wherever it is asked for.
+ * After a success the work leaves the list and can't be decided again; after a failure, or when it was called off, it can.
  */
 export function useDecision<V extends { id: string; signal?: AbortSignal }>(
-  options: MutationOptions<undefined, Error, V>,
-  words: Words,
+  call: MutationOptions<undefined, Error, V>,
+  { kind, work, done, failed, before }: DecisionOptions,
 ) {
   const { toasts } = useRuntime()
   const client = useQueryClient()
-  const { mutateAsync, isIdle, isPending, error } = useMutation(options)
+  const mutationKey = decisionKey(work)
+  const { mutateAsync, isIdle, error } = useMutation<undefined, Error, WithUnderway<V>>({
+    ...call,
+    mutationKey,
+  })
   const locked = useRef(false)
-  const running = useRef<AbortController | null>(null)
+  // It may have been begun before this was opened, and goes on after it is closed.
+  const [underway] = useUnderway(work)
   const [stopped, setStopped] = useState(false)
   const listKey = workKeys.client('awaiting_approval')
 
@@ -40,36 +49,40 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
 
   /** Resolves to whether the work was decided by this call. */
   async function decide(decision: V): Promise<boolean> {
-    if (locked.current) return false
+    if (locked.current || client.isMutating({ mutationKey }) > 0) return false
     locked.current = true
     const run = new AbortController()
-    running.current = run
     setStopped(false)
     try {
-      await mutateAsync({ ...decision, signal: run.signal })
+      const stop = () => run.abort()
+      await mutateAsync({ ...decision, signal: run.signal, underway: { kind, work, stop } })
     } catch (failure) {
       locked.current = false
-      setStopped(run.signal.aborted)
       // It may have arrived before it was called off: the server alone knows.
       if (run.signal.aborted) void client.invalidateQueries({ queryKey: workKeys.all })
       if (!isSilent(failure))
-        toasts.add({ text: messageOf(failure, words.failed), tone: 'error', place: 'bottom-center' })
+        toasts.add({ text: messageOf(failure, failed), tone: 'error', place: 'bottom-center' })
       if (isOutdated(failure)) void client.invalidateQueries({ queryKey: workKeys.all })
       return false
     }
     await takeOff(decision.id)
-    toasts.add({ text: words.done, tone: 'success', place: 'bottom-center' })
+    toasts.add({ text: done, tone: 'success', place: 'bottom-center' })
     return true
   }
 
-  const failure = error && !isSilent(error) ? messageOf(error, words.failed) : null
+  const failure = error && !isSilent(error) ? messageOf(error, failed) : null
   return {
     decide,
     /** Calls off the decision that is on its way. */
-    cancel: () => running.current?.abort(),
-    busy: isPending,
-    /** Whether the last one was called off. */
+    cancel() {
+      if (!underway) return
+      setStopped(true)
+      underway.stop()
+    },
+    /** A decision about the work is on its way, this one or another. */
+    busy: underway !== undefined,
+    /** Whether the last one was called off here. */
     stopped,
-    message: isIdle ? (words.before ?? null) : failure,
+    message: isIdle ? (before ?? null) : failure,
   }
 }

@@ -75,20 +75,23 @@ export function useWorkStep<K extends string>(
   }, [location, at])
   const started = useRef<Location | null>(null)
   const shownId = shown?.work._id ?? null
+  const open = laid !== null && laid === at
   return {
     shown,
-    open: laid !== null && laid === at,
+    open,
     /** The work that was decided in it, or turned out to be decided meanwhile. */
     acted,
     start(next: K, { _id }: Work) {
       // The step takes a moment, in which a second click must not add another one.
       if (started.current === location) return
-      started.current = location
       setActed(null)
       if (at === keyOf(next, _id)) return
+      started.current = location
+      // What was asked for last may still wait for its code, unseen: this takes its place, or closing would open that.
+      const instead = isOpened(location.state) || (addressed !== undefined && open)
       void navigate(addressWith(location, { do: next, work: _id }), {
-        state: OPENED,
         preventScrollReset: true,
+        ...(instead ? { replace: true, state: location.state } : { state: OPENED }),
       })
     },
     /** After a decision or without one. `anew`: it is not to be found as it was left. */

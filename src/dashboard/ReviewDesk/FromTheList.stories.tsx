@@ -116,20 +116,21 @@ export const ApprovedInstead: Story = {
   },
 }
 
-/** Stands for the browser's own Forward. */
-function ForwardKey() {
+/** The panel, and what stands for the browser's own Back and Forward. */
+function WithHistory() {
   const navigate = useNavigate()
-  return <button type="button" hidden data-testid="forward" onClick={() => navigate(1)} />
+  return (
+    <>
+      <ApprovalsPanel />
+      <button type="button" hidden data-testid="back" onClick={() => navigate(-1)} />
+      <button type="button" hidden data-testid="forward" onClick={() => navigate(1)} />
+    </>
+  )
 }
 
 /** Its step of the history is still there after the decision. It brings no decided work back onto the desk. */
 export const ForwardAfterwards: Story = {
-  render: () => (
-    <>
-      <ApprovalsPanel />
-      <ForwardKey />
-    </>
-  ),
+  render: () => <WithHistory />,
   play: async (context) => {
     const { userEvent } = context
     const forward = () => screen.getByTestId('forward').click()
@@ -147,6 +148,39 @@ export const ForwardAfterwards: Story = {
     forward()
     await expect(screen.findByRole('dialog', { name: LOGO.title }, { timeout: 500 })).rejects.toThrow()
     await expect(stageOf(context).backstage.calls.of('approveWork')).toHaveLength(1)
+  },
+}
+
+/** Back while an approval is being sent: the desk opened again says so, sends nothing else, and closes with the answer. */
+export const BackWhileApproving: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { approveWork: 'hold' } } },
+  render: () => <WithHistory />,
+  play: async (context) => {
+    const { userEvent } = context
+    const stage = stageOf(context)
+    await userEvent.click(await review())
+    const desk = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    await userEvent.click(desk.getByRole('button', { name: 'Request changes' }))
+    await userEvent.type(desk.getByRole('textbox', { name: 'What should change?' }), 'Wider.')
+    await userEvent.click(desk.getByRole('button', { name: 'Approve instead' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Approve this work?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(stage.backstage.held()).toContain('approveWork'))
+    screen.getByTestId('back').click()
+    await closed()
+    await expect(screen.getByText('Approval being sent')).toBeVisible()
+    await userEvent.click(await review())
+    const again = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    await waitFor(() => expect(again.getByText('Your approval is being sent.')).toBeVisible())
+    await expect(again.getByRole('button', { name: 'Send request' })).toBeDisabled()
+    await userEvent.click(again.getByRole('button', { name: 'Approve instead' }))
+    const once = within(await screen.findByRole('alertdialog', { name: 'Approve this work?' }))
+    await expect(once.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(stage.release('approveWork')).toBe(1)
+    await closed()
+    await seen('Approved. Thank you!')
+    await expect(stage.backstage.calls.of('approveWork')).toHaveLength(1)
+    await expect(stage.backstage.calls.of('requestChanges')).toHaveLength(0)
   },
 }
 

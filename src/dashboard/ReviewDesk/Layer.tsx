@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeMediaUrl } from '@/lib/safeUrl'
+import { hasEnding, safeMediaUrl } from '@/lib/safeUrl'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { nameOf, type Piece } from './assets'
 import { Broken } from './Broken'
@@ -13,6 +13,8 @@ export interface LayerProps {
   /** Its own size, once it is known. */
   size: Size | null
   onSize: (size: Size) => void
+  /** What was taken for a picture is a film. */
+  onFilm: () => void
   /** How many px of it are cut off on the left, as a CSS length. */
   cut?: string
 }
@@ -21,7 +23,7 @@ export interface LayerProps {
  * A picture or film in its place. An address often does not tell which it is: what turns out to be no picture is tried as a
  * film. What cannot be shown says so, and can be tried again.
  */
-export function Layer({ piece, view, box, size, onSize, cut }: LayerProps) {
+export function Layer({ piece, view, box, size, onSize, onFilm, cut }: LayerProps) {
   const { settings } = useRuntime()
   const [noPicture, setNoPicture] = useState<string>()
   const [broken, setBroken] = useState<string>()
@@ -54,7 +56,7 @@ export function Layer({ piece, view, box, size, onSize, cut }: LayerProps) {
           transform: `translate(${placed.x}px, ${placed.y}px) scale(${placed.scale})`,
         }
       : undefined,
-    onError: () => (film ? setBroken(url) : setNoPicture(url)),
+    onError: () => (film || hasEnding(url) ? setBroken(url) : setNoPicture(url)),
   }
   const media = film ? (
     <video
@@ -65,9 +67,10 @@ export function Layer({ piece, view, box, size, onSize, cut }: LayerProps) {
       controls
       playsInline
       preload="metadata"
-      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
+      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
         onSize({ width: width || 16, height: height || 9 })
-      }
+        if (!piece.video) onFilm()
+      }}
     />
   ) : (
     <img

@@ -53,6 +53,7 @@ export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) 
               box={box}
               size={sizes.sizeOf(piece.url)}
               onSize={(found) => sizes.learn(piece.url, found)}
+              onFilm={() => sizes.learnFilm(piece.url)}
               {...(cut === undefined ? {} : { cut })}
             />
           </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { publicFile } from '@/lib/publicFile'
 import { bareFilm } from '../../../.storybook/checks/media'
 import type { Round } from '../../api/submissions'
@@ -97,7 +97,7 @@ export const Video: Story = {
   },
 }
 
-/** An API that keeps its files under bare ids: the film is found out by trying. */
+/** An API that keeps its files under bare ids: the film is found out by trying, and is one everywhere from then on. */
 export const FilmWithoutEnding: Story = {
   loaders: [async () => ({ film: await bareFilm() })],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -110,6 +110,24 @@ export const FilmWithoutEnding: Story = {
     const parts = await desk()
     const film = await parts.findByLabelText<HTMLVideoElement>('Round 1, video 1 of 1', { selector: 'video' })
     await waitFor(() => expect(film.videoWidth).toBeGreaterThan(0))
+    await expect(await parts.findByRole('application', { name: 'Round 1, video 1 of 1' })).toBeVisible()
+    await expect(parts.getByRole('button', { name: 'Pin a change' })).toBeDisabled()
+  },
+}
+
+/** In the row of all pieces as well, before anybody looks at it: its thumb is a sign, no second copy of the film. */
+export const FilmAmongOthers: Story = {
+  ...FilmWithoutEnding,
+  render: (args, { loaded }) => (
+    <SeedRounds work={args.work._id} assets={[publicFile('/media/harbor-cafe.svg'), loaded.film as string]}>
+      <ReviewDesk {...args} />
+    </SeedRounds>
+  ),
+  play: async () => {
+    await picture('Round 1, image 1 of 2')
+    const parts = await desk()
+    const thumb = await parts.findByRole('button', { name: 'Round 1, video 2 of 2' })
+    await expect(thumb.querySelector('video, img')).toBeNull()
   },
 }
 
@@ -130,6 +148,7 @@ export const TwentyImages: Story = {
   },
 }
 
+/** What its ending calls a picture is not asked for again as a film; nothing is pinned where nothing is seen. */
 export const BrokenMedia: Story = {
   render: (args) => (
     <SeedRounds work={args.work._id} assets={['/no-such-proof.png', 'javascript:alert(1)']}>
@@ -140,9 +159,16 @@ export const BrokenMedia: Story = {
     const parts = await desk()
     await expect(await parts.findByText('Round 1, image 1 of 2 cannot be shown.')).toBeVisible()
     parts.getByRole('button', { name: 'Retry' }).focus()
+    const making = spyOn(document, 'createElement')
     await userEvent.keyboard('{Enter}')
     await expect(await parts.findByText('Round 1, image 1 of 2 cannot be shown.')).toBeVisible()
     await expect(parts.getByRole('application')).toHaveFocus()
+    const made = making.mock.calls.map(([name]) => name)
+    making.mockRestore()
+    await expect(made).toContain('img')
+    await expect(made).not.toContain('video')
+    await userEvent.keyboard('p{Enter}p')
+    await expect(parts.queryByRole('textbox', { name: /^Change \d/ })).toBeNull()
     // At the end the focus stays, and Previous is one key away.
     const next = parts.getByRole('button', { name: 'Next' })
     next.focus()

@@ -7,7 +7,9 @@ import { formatMoney } from '@/lib/money'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
+import { Message } from '@/ui/Message/Message'
 import { ApproveDialog } from '../ApprovalsPanel/ApproveDialog'
+import { useUnderway } from '../ApprovalsPanel/useUnderway'
 import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 import { ChangeList } from './ChangeList'
 import type { Change } from './changes'
@@ -43,8 +45,8 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const formId = useId()
   const query = useQuery({ ...submissions(useApi(), work._id), enabled: open })
   const rounds = query.data
-  const desk = useDesk(rounds ?? [], initial)
   const sizes = useSizes()
+  const desk = useDesk(rounds ?? [], sizes.isFilm, initial)
   const request = useRequest({
     ...{ work, today },
     initial: initial.request,
@@ -56,8 +58,9 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const [asked, setAsked] = useState(initial.request !== undefined)
   const [approving, setApproving] = useState(initial.approving ?? false)
   const [active, setActive] = useState<number | null>(null)
-  // Back closes the question with the desk.
+  // Back closes the question with the desk; what is being sent goes on.
   if (!open && approving) setApproving(false)
+  const sending = useUnderway(work._id)[0]?.kind
   const { changes, busy, line } = request
   const asking = asked || changes.length > 0 || line.state !== 'none'
 
@@ -86,7 +89,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
       title={work.title}
       description={`${price} · ${deadlinePhrase(work.deadline, today).text}`}
       initialFocus={table}
-      busy={busy}
+      busy={sending === 'changes'}
       onCancelBusy={request.cancel}
       onOpenChange={(next) => {
         // What was written waits as a draft.
@@ -95,10 +98,10 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
       footer={
         asking ? (
           <>
-            <Button variant="quiet" disabled={busy} onClick={() => setApproving(true)}>
+            <Button variant="quiet" disabled={sending === 'changes'} onClick={() => setApproving(true)}>
               Approve instead
             </Button>
-            <Button type="submit" form={formId} busy={busy}>
+            <Button type="submit" form={formId} busy={sending === 'changes'} disabled={sending === 'approve'}>
               Send request
             </Button>
           </>
@@ -106,6 +109,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
           <>
             <Button
               variant="outline"
+              disabled={busy}
               onClick={() => {
                 writing.current = 'comment'
                 setAsked(true)
@@ -114,7 +118,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
               <DecisionIcon decision="changes" />
               Request changes
             </Button>
-            <Button variant="outline" onClick={() => setApproving(true)}>
+            <Button variant="outline" disabled={sending === 'changes'} onClick={() => setApproving(true)}>
               <DecisionIcon decision="approved" />
               Approve
             </Button>
@@ -139,6 +143,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
             }}
           />
           <aside className={styles.beside} aria-label="Decision">
+            {sending === 'approve' ? <Message>Your approval is being sent.</Message> : null}
             {asking ? (
               <RequestForm id={formId} request={request} today={today}>
                 <ChangeList

@@ -67,6 +67,7 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
           box={box}
           size={size}
           onSize={(found) => sizes.learn(piece.url, found)}
+          onFilm={() => sizes.learnFilm(piece.url)}
         />
         {box && size ? (
           <Pins

@@ -8,24 +8,31 @@ import { useInView } from '@/ui/Media/useInView'
 import { type Piece, pieceOf } from './assets'
 import type { Change } from './changes'
 import styles from './Thumbs.module.css'
+import type { Sizes } from './useSizes'
 
 export interface ThumbsProps {
   round: Round
   index: number
   changes: readonly Change[]
+  sizes: Sizes
   onChoose: (index: number) => void
 }
 
 /** All pieces of a round in a row. A picture is asked for when its place comes near. */
-export function Thumbs({ round, index, changes, onChoose }: ThumbsProps) {
+export function Thumbs({ round, index, changes, sizes, onChoose }: ThumbsProps) {
   return (
     <ul className={styles.row} aria-label={`${round.title}: all pieces`}>
       {keyed(round.assets).map(({ key }, at) => {
-        const piece = pieceOf(round, at)
+        const piece = pieceOf(round, at, sizes.isFilm)
         const pins = changes.filter(({ spot }) => spot?.round === round._id && spot.asset === at).length
         return piece ? (
           <li key={key}>
-            <Thumb piece={piece} current={at === index} pins={pins} onChoose={() => onChoose(at)} />
+            <Thumb
+              {...{ piece, pins }}
+              current={at === index}
+              onFilm={() => sizes.learnFilm(piece.url)}
+              onChoose={() => onChoose(at)}
+            />
           </li>
         ) : null
       })}
@@ -37,10 +44,12 @@ interface ThumbProps {
   piece: Piece
   current: boolean
   pins: number
+  /** What was taken for a picture is a film. */
+  onFilm: () => void
   onChoose: () => void
 }
 
-function Thumb({ piece, current, pins, onChoose }: ThumbProps) {
+function Thumb({ piece, current, pins, onFilm, onChoose }: ThumbProps) {
   const { settings } = useRuntime()
   const [near, setNear] = useState(false)
   const place = useInView<HTMLSpanElement>((inView) => {
@@ -66,7 +75,8 @@ function Thumb({ piece, current, pins, onChoose }: ThumbProps) {
       aria-current={current || undefined}
       onClick={onChoose}
     >
-      <span ref={place} className={styles.picture}>
+      {/* What a film tells of itself does not bubble. */}
+      <span ref={place} className={styles.picture} onLoadedMetadataCapture={onFilm}>
         {piece.video ? (
           <Film aria-hidden="true" className={styles.film} />
         ) : near ? (

@@ -82,7 +82,7 @@ export function Work(props: WorkProps) {
               mode={desk.compare}
               desk={desk}
               piece={piece}
-              other={pieceOf(desk.beside, piece.index)}
+              other={pieceOf(desk.beside, piece.index, sizes.isFilm)}
               sizes={sizes}
             />
           ) : (
@@ -95,7 +95,7 @@ export function Work(props: WorkProps) {
             />
           )}
           {desk.count > 1 && piece ? (
-            <Thumbs round={round} index={piece.index} changes={changes} onChoose={desk.show} />
+            <Thumbs {...{ round, changes, sizes }} index={piece.index} onChoose={desk.show} />
           ) : null}
         </>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Round } from '@/api/submissions'
-import { pieceOf } from './assets'
+import { type IsFilm, pieceOf } from './assets'
 import { FIT, type View } from './view'
 
 export type CompareMode = 'side' | 'swipe' | 'blink'
@@ -16,7 +16,7 @@ export interface DeskStart {
 }
 
 /** What is looked at: a round, one of its pieces, how near, and whether beside another round. */
-export function useDesk(rounds: readonly Round[], initial: DeskStart = {}) {
+export function useDesk(rounds: readonly Round[], isFilm: IsFilm, initial: DeskStart = {}) {
   const [chosen, setChosen] = useState(initial.round)
   const [asset, setAsset] = useState(initial.asset ?? 0)
   const [view, setView] = useState<View>(FIT)
@@ -31,7 +31,7 @@ export function useDesk(rounds: readonly Round[], initial: DeskStart = {}) {
   const round = rounds[at]
   const count = round?.assets.length ?? 0
   const index = Math.min(asset, Math.max(0, count - 1))
-  const piece = pieceOf(round, index)
+  const piece = pieceOf(round, index, isFilm)
   // With the round before it, unless another one was chosen.
   const others = rounds.filter(({ _id }) => _id !== round?._id)
   const beside = others.find(({ _id }) => _id === other) ?? rounds[at + 1] ?? others[0]

@@ -34,6 +34,8 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
     resolver: standardSchemaResolver(requestSchema(today)),
   })
   const sending = useDecision(requestChanges(useApi()), {
+    kind: 'changes',
+    work: work._id,
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
     before: initial?.failure,

@@ -1,8 +1,13 @@
 import { useCallback, useState } from 'react'
 import type { Size } from './view'
 
-/** The sizes of the pieces that were seen, by their URL. */
+/** What was found out about pieces, by their URL: the sizes of those that were seen, and which are films. */
 export function useSizes() {
+  const [films, setFilms] = useState<ReadonlySet<string>>(new Set())
+  const learnFilm = useCallback(
+    (url: string) => setFilms((known) => (known.has(url) ? known : new Set([...known, url]))),
+    [],
+  )
   const [sizes, setSizes] = useState<Readonly<Record<string, Size>>>({})
   const learn = useCallback(
     (url: string, size: Size) =>
@@ -23,6 +28,8 @@ export function useSizes() {
     learnBox,
     sizeOf: (url: string): Size | null => sizes[url] ?? null,
     learn,
+    isFilm: (url: string): boolean => films.has(url),
+    learnFilm,
   }
 }
 

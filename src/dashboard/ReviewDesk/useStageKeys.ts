@@ -61,8 +61,10 @@ export function useStageKeys({ desk, box, size, cross, setCross, onPin }: StageK
     const act = KEYS[event.key.toLowerCase()]
     if (by) arrow(by, event.shiftKey)
     else if (act) act()
-    else if (event.key === 'Enter' && desk.pinning) onPin(cross)
-    else if (event.key === 'Escape' && desk.pinning) {
+    else if (event.key === 'Enter' && desk.pinning) {
+      // What is not there yet may turn out to be a film.
+      if (size) onPin(cross)
+    } else if (event.key === 'Escape' && desk.pinning) {
       // It leaves the pins, not the desk.
       event.stopPropagation()
       desk.setPinning(false)

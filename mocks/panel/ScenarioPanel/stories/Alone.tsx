@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useArrivalNotes } from '../../ArrivalNotes/useArrivalNotes'
 import styles from '../../DemoDock/DemoDock.module.css'
 import type { PanelHost } from '../../host'
 import { type PanelTab, ScenarioPanel } from '../ScenarioPanel'
@@ -15,16 +16,10 @@ export interface AloneProps {
 export function Alone({ host: makeHost, tab: first, onClose }: AloneProps) {
   const [host] = useState(makeHost)
   const [tab, setTab] = useState(first)
-  const [notes, setNotes] = useState(host.linkNotes)
+  const notes = useArrivalNotes(host)
   return (
     <div className={styles.panel}>
-      <ScenarioPanel
-        host={{ ...host, linkNotes: notes }}
-        tab={tab}
-        onTabChange={setTab}
-        onClose={onClose}
-        onDismissNotes={() => setNotes([])}
-      />
+      <ScenarioPanel host={host} tab={tab} onTabChange={setTab} onClose={onClose} notes={notes} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
     ...{ kind: props.kind, rows, found, shown: shown.length, list },
     ...{ written, write, wordsOf, reach },
   })
-  const said = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
+  const { said, noteFocus } = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>
       {offered ? (
@@ -73,8 +73,11 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
               key={row._id}
               className={styles.row}
               data-marked={row._id === landing.marked || undefined}
+              onFocus={() => noteFocus(row._id)}
               onBlur={({ currentTarget, relatedTarget }) => {
-                if (!currentTarget.contains(relatedTarget)) landing.unmark()
+                if (currentTarget.contains(relatedTarget)) return
+                landing.unmark()
+                noteFocus(null)
               }}
             >
               {children(row)}
