@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen'
 import { at } from './testRegistration'
 
@@ -47,7 +47,7 @@ export const EmailTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^An account with this email already/)
     await userEvent.click(canvas.getByRole('button', { name: 'Change email' }))
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
