@@ -82,6 +82,10 @@ export const BackAndForward: Story = {
     await stands('Where you are')
     back()
     await stands('Who you are')
+    await press(context, 'Continue')
+    await stands('Where you are')
+    back()
+    await stands('Who you are')
     await leftBehind()
   },
 }

@@ -28,7 +28,10 @@ export function useSteps<Name extends string>(initial: Step, focusField: (name: 
   const [held, setHeld] = useState<Step | null>(null)
   const noted = location === first ? null : noteOf(location)
   const addressed = noted?.step ?? base
-  const step = held ?? addressed
+  // A router may take a moment: the step is there at once, and the focus with it.
+  const [ahead, setAhead] = useState<{ from: Location; step: Step } | null>(null)
+  if (ahead && ahead.from !== location) setAhead(null)
+  const step = held ?? (ahead?.from === location ? ahead.step : addressed)
 
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = useRef<Name | 'heading' | null>('heading')
@@ -44,17 +47,18 @@ export function useSteps<Name extends string>(initial: Step, focusField: (name: 
     if (target !== 'heading') focusField(target)
   })
 
+  // Nor is a step taken twice in that moment.
+  const left = useRef<Location | null>(null)
   const here = useRef({ location, addressed })
   const returned = useRef<(() => void) | null>(null)
   useLayoutEffect(() => {
+    // A step that is come back to may be taken again.
+    if (here.current.location !== location) left.current = null
     here.current = { location, addressed }
     if (trailOf(location).length > 0) return
     returned.current?.()
     returned.current = null
   })
-  // Going back takes a moment, in which asking again must not go back once more.
-  const left = useRef<Location | null>(null)
-
   const note = (wizard: Note, replace: boolean) => {
     const { pathname, search, state } = here.current.location
     void navigate({ pathname, search }, { state: { ...state, wizard }, replace, preventScrollReset: true })
@@ -69,15 +73,14 @@ export function useSteps<Name extends string>(initial: Step, focusField: (name: 
   const go = (next: Step, field?: Name) => {
     const { location: from, addressed: at } = here.current
     if (left.current === from || next === at) return
+    left.current = from
     wanted.current = field ?? 'heading'
+    setAhead({ from, step: next })
     const trail = trailOf(from)
     const before = trail.lastIndexOf(next)
     if (next > at) note({ step: next, trail: [...trail, at] }, false)
     else if (before < 0) note({ step: next, trail }, true)
-    else {
-      left.current = from
-      navigate(before - trail.length)
-    }
+    else navigate(before - trail.length)
   }
   return {
     step,
