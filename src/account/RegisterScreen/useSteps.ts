@@ -27,7 +27,8 @@ export function useSteps<Name extends string>(initial: Step, focusField: (name: 
   const [base, setBase] = useState(initial)
   const [held, setHeld] = useState<Step | null>(null)
   const noted = location === first ? null : noteOf(location)
-  const addressed = noted?.step ?? base
+  // Below what was loaded anew lies the beginning, whatever was restored here.
+  const addressed = noted?.step ?? (location.key === first.key ? base : 0)
   // A router may take a moment: the step is there at once, and the focus with it.
   const [ahead, setAhead] = useState<{ from: Location; step: Step } | null>(null)
   if (ahead && ahead.from !== location) setAhead(null)
