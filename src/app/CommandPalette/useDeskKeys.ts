@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { DeskWindow } from '@/dashboard/parts/useDesk'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isInWindow, isPaletteKey, isWrittenIn, readKey } from './readKey'
@@ -47,7 +47,8 @@ export function useDeskKeys({ page, shown, singles, onPalette, onDeed }: DeskKey
     onDeed(read.deed)
   })
 
-  useEffect(() => {
+  // With what is drawn: a moment later, on a slow machine, the first key would be lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
