@@ -26,10 +26,14 @@
    */
   function startScripts(): void {
     const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
-    let started = !scripts
+    let started = false
     const start = () => {
-      if (!started) scripts?.replaceWith(scripts.content.cloneNode(true))
+      if (started || !scripts) return
       started = true
+      const parts = scripts.content.cloneNode(true) as DocumentFragment
+      // In their order, each in a task of its own: React is evaluated before what needs it is.
+      for (const script of parts.querySelectorAll('script')) script.async = false
+      scripts.replaceWith(parts)
     }
     // A tab in the background is not painted.
     if (document.hidden) {
