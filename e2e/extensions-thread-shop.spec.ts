@@ -137,3 +137,41 @@ test('what is put into the cart counts on the dashboard', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: /^Insights/ })).toContainText(/Cart\s*4/)
 })
+
+test('what is taken off the cart is off it after a reload, too', async ({ page, backend }) => {
+  await deployWith(page, ['shop'])
+  await page.goto('/cart')
+  await signIn(page, 'client')
+  const things = page.getByRole('list', { name: 'Cart' }).getByRole('listitem')
+  await expect(things).toHaveCount(3)
+  const button = page.getByRole('button', { name: /^Remove (?!Signage plan)/ }).first()
+  const name = ((await button.getAttribute('aria-label')) ?? '').replace('Remove ', '')
+  expect(name).not.toBe('')
+  await button.click()
+  await expect(things).toHaveCount(2)
+  await expect
+    .poll(async () => (await backend.calls('removeFromCart')).map(({ status }) => status))
+    .toEqual([204])
+  await page.reload()
+  await expect(things).toHaveCount(2)
+  await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
+})
+
+test.describe('without the code of the shop at first', () => {
+  test.use({ missing: /\/assets\/ShopButtons-[^/]+\.js$/ })
+
+  test('what did not come is there at the next place that has it', async ({ page }) => {
+    const code = '**/assets/ShopButtons-*.js'
+    await deployWith(page, ['shop'])
+    await page.route(code, (route) => route.fulfill({ status: 404 }))
+    const refused = page.waitForResponse((response) => response.url().includes('/assets/ShopButtons-'))
+    await page.goto('/work?q=tideline')
+    const card = page.getByRole('article', { name: 'Tideline' })
+    await card.scrollIntoViewIfNeeded()
+    await refused
+    await page.unroute(code)
+    await expect(page.getByRole('button', { name: 'Save Tideline' })).toHaveCount(0)
+    await card.getByRole('button', { name: /^Quick View/ }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save Tideline' })).toBeVisible()
+  })
+})

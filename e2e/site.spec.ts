@@ -81,6 +81,19 @@ test('a letter that could not be sent is kept to the last word @core', async ({ 
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Reyes')
 })
 
+test('who subscribes to the newsletter is on its list, once', async ({ page, backend }) => {
+  await page.goto('/about')
+  await alive(page)
+  const box = page.getByRole('form', { name: 'Newsletter, in the footer' })
+  await box.getByRole('textbox').fill('reader@letters.example')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByText('Subscribed! Check your inbox.')).toBeVisible()
+  const sent = await backend.calls('subscribe')
+  expect(sent.map(({ method, status, requestBody }) => [method, status, requestBody])).toEqual([
+    ['POST', 200, { email: 'reader@letters.example' }],
+  ])
+})
+
 test("the newsletter's error goes after 3200 ms, and a second one has its own time", async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

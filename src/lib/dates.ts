@@ -17,7 +17,7 @@ const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** The moment of an ISO date-time in epoch ms, or NaN. */
-function momentOf(iso: string): number {
+function millisOf(iso: string): number {
   const match = DATE_TIME.exec(iso)
   if (!match || !isDay(match[1] ?? '')) return Number.NaN
   return Date.parse(match[2] ? iso : `${iso}Z`)
@@ -51,7 +51,7 @@ export function isDay(text: string): boolean {
 /** The day of a day or an ISO date-time exactly as the API wrote it, moved by no time zone; else null. */
 export function dayOf(value: string | null | undefined): string | null {
   const day = value?.slice(0, 10) ?? ''
-  return isDay(day) && (value === day || !Number.isNaN(momentOf(value ?? ''))) ? day : null
+  return isDay(day) && (value === day || !Number.isNaN(millisOf(value ?? ''))) ? day : null
 }
 
 /** 'Thu, Dec 3', with the year 'Thu, Dec 3, 2026': the same in every time zone. Takes what `dayOf` takes; else ''. */
@@ -101,7 +101,7 @@ export function deadlinePhrase(
 
 /** A moment given as an ISO date-time to the minute: 'Dec 3, 2026, 3:04 PM'. Anything else, a day too, gives ''. */
 export function formatDateTime(iso: string, timeZone?: string): string {
-  const moment = momentOf(iso)
+  const moment = millisOf(iso)
   return Number.isNaN(moment)
     ? ''
     : format(moment, { dateStyle: 'medium', timeStyle: 'short', ...zone(timeZone) })
@@ -117,7 +117,7 @@ export const formatMoment = (moment: number, timeZone?: string): string =>
  * runs fast: 'just now'. Anything else, a day too, gives ''.
  */
 export function relativeTime(iso: string, now: number, timeZone?: string): string {
-  const moment = momentOf(iso)
+  const moment = millisOf(iso)
   if (Number.isNaN(moment)) return ''
   const age = now - moment
   if (age > -HOUR && age < MINUTE) return 'just now'

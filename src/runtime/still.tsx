@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useRef, useState } from 'react'
+import { untilItComes } from '@/lib/untilItComes'
 
 /** What React leaves alone: a drawn page has the picture in it already. */
 const KEPT = { __html: '' }
@@ -59,15 +60,7 @@ function Kept<P extends object>({ fetchCode, picture, className }: PlaceProps<P>
 export function still<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): (props: StillProps & P) => React.ReactNode {
-  let coming: Promise<ComponentType<P>> | null = null
-  const fetchCode = () => {
-    coming ??= load().catch((error: unknown) => {
-      // The next one asks again.
-      coming = null
-      throw error
-    })
-    return coming
-  }
+  const fetchCode = untilItComes(load)
   const Place = import.meta.env?.SSR ? Drawn<P> : Kept<P>
   return ({ className, ...picture }) => (
     <Place fetchCode={fetchCode} className={className} picture={picture as unknown as P} />

@@ -1,7 +1,7 @@
 /**
  * Every operation at every screen that uses it: where, as whom, and what a person does to send it. `once`: a second press
  * would take it back; `refill`: what was filled in goes with the first press; `texts` stand in fields, `shown` elsewhere;
- * `effect`: what a press is to do, where something else is what fails.
+ * `effect`: what a press is to do, where something else is what fails; `expire`: the token has expired by then.
  */
 import { EXTENSION_CASES } from './extensionCases.mjs'
 
@@ -30,9 +30,11 @@ const opening = [
     ],
   ],
   ['admin', '/admin?do=upload', ['listAdminWorks']],
-  ['client', '/favorites', ['listFavorites']],
-  ['client', '/cart', ['getCart']],
-  ['client', '/my-projects', ['listUserProjects']],
+  ...['client', 'admin'].flatMap((role) => [
+    [role, '/favorites', ['listFavorites']],
+    [role, '/cart', ['getCart']],
+    [role, '/my-projects', ['listUserProjects']],
+  ]),
 ].flatMap(([role, path, operations]) =>
   [...operations, 'refreshAtStartup'].map((operation) => ({ operation, path, role })),
 )
@@ -232,10 +234,14 @@ const sending = [
     texts: ['Fault finder', '19.50'],
     done: /Product created\./,
   },
-  ...['/dashboard', '/'].map((path) => ({
+  ...[
+    ['/dashboard', 'client'],
+    ['/', 'client'],
+    ['/admin', 'admin'],
+  ].map(([path, role]) => ({
     operation: 'logOut',
     path,
-    role: 'client',
+    role,
     fill: () => {},
     send: (page) => page.getByRole('button', { name: 'Logout' }),
     once: true,
@@ -264,12 +270,23 @@ const leaving = [
   send: (page) => page.getByRole('button', { name: `Continue with ${name}` }),
 }))
 
-/** An expired token found by an action: the refresh is what fails. */
-const expired = {
-  ...sending.find(({ operation }) => operation === 'approveWork'),
-  operation: 'refreshOnUnauthorized',
-  effect: 'approveWork',
-  expire: true,
-}
+/** An expired token found by an action, or by a screen that is gone to within the page: the refresh is what fails. */
+const expired = [
+  { ...sending.find(({ operation }) => operation === 'approveWork'), effect: 'approveWork' },
+  ...[
+    ['client', '/dashboard'],
+    ['admin', '/admin'],
+    ['client', '/favorites'],
+    ['client', '/cart'],
+    ['client', '/my-projects'],
+  ].map(([role, path]) => ({ role, path })),
+].map((one) => ({ ...one, operation: 'refreshOnUnauthorized', expire: true }))
 
-export const CASES = [...opening, ...PUBLIC_WITH_SESSION, ...sending, ...leaving, expired, ...EXTENSION_CASES]
+export const CASES = [
+  ...opening,
+  ...PUBLIC_WITH_SESSION,
+  ...sending,
+  ...leaving,
+  ...expired,
+  ...EXTENSION_CASES,
+]

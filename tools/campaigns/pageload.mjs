@@ -1,4 +1,5 @@
 /** One cold page load in a slow browser on a slow line, measured. */
+import { openBareTab } from './bareTab.mjs'
 
 /** A mid-range phone on a slow 4G line. */
 const LINE = {
@@ -10,9 +11,13 @@ const LINE = {
 const CPU = 4
 /** How long a page is watched after it was ready. */
 const WATCH_MS = 2500
+/** How long it may take until then. */
+const PATIENCE_MS = 120_000
 
 /** Runs in the page from its start. */
-function watch(ready) {
+function watch(origin, storage, ready) {
+  if (location.origin !== origin) return
+  for (const { name, value } of storage) localStorage.setItem(name, value)
   const seen = { lcp: 0, cls: 0, blocking: 0, ready: 0, longest: 0 }
   Object.assign(window, { seen })
   const observe = (type, read) =>
@@ -28,44 +33,53 @@ function watch(ready) {
     seen.longest = Math.max(seen.longest, duration)
   })
   if (!ready) return
-  const look = () => {
-    const [chart, list, least] = ready
-    if (document.querySelector(chart) && document.querySelectorAll(list).length >= least)
+  window.isReady = new Promise((go) => {
+    const look = () => {
+      const [chart, list, least] = ready
+      if (!document.querySelector(chart) || document.querySelectorAll(list).length < least) {
+        requestAnimationFrame(look)
+        return
+      }
       seen.ready = performance.now()
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+      go()
+    }
+    requestAnimationFrame(look)
+  })
 }
+
+const rest = (ms) => new Promise((go) => setTimeout(go, ms))
+
+/** Runs in the page: until it is ready, if it comes to that. */
+const waitReady = (patience) =>
+  Promise.race([
+    window.isReady,
+    new Promise((_, refuse) => setTimeout(() => refuse(new Error('The page was not ready.')), patience)),
+  ])
 
 /**
  * @param {import('playwright').Browser} browser
- * @param {{ url: string, storage?: { name: string, value: string }[], ready?: [string, string, number], after?: (page: import('playwright').Page, slow: (rate: number) => Promise<unknown>) => Promise<object>, width?: number }} load
+ * @param {{ url: string, storage?: { name: string, value: string }[], ready?: [string, string, number], after?: (evaluate: <T>(run: () => T) => Promise<Awaited<T>>, slow: (rate: number) => Promise<unknown>) => Promise<object>, width?: number }} load
  *   `ready`: what has to stand there: a selector, another one, and how many of that; `after` measures more, at a speed of
  *   its own if it says so
  */
 export async function measure(browser, { url, storage = [], ready, after, width = 412 }) {
-  const context = await browser.newContext({
-    viewport: { width, height: 823 },
-    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: storage }] },
-  })
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', LINE)
-  const slow = (rate) => client.send('Emulation.setCPUThrottlingRate', { rate })
+  const tab = await openBareTab(browser, { width, height: 823 })
+  await tab.send('Network.enable')
+  await tab.send('Network.emulateNetworkConditions', LINE)
+  const slow = (rate) => tab.send('Emulation.setCPUThrottlingRate', { rate })
   await slow(CPU)
-  await page.addInitScript(watch, ready ?? null)
-  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-  if (ready) await page.waitForFunction(() => window.seen.ready > 0, null, { timeout: 120_000 })
-  await page.waitForTimeout(WATCH_MS)
-  const seen = await page.evaluate(() => {
+  await tab.before(watch, new URL(url).origin, storage, ready ?? null)
+  await tab.open(url, PATIENCE_MS)
+  if (ready) await tab.evaluate(waitReady, PATIENCE_MS)
+  await rest(WATCH_MS)
+  const seen = await tab.evaluate(() => {
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     return { ...window.seen, script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) }
   })
-  const more = after ? await after(page, slow) : {}
-  await context.close()
+  const more = after ? await after(tab.evaluate, slow) : {}
+  await tab.close()
   return { ...seen, ...more }
 }
 

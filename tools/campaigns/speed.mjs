@@ -1,7 +1,7 @@
 /**
  * `npm run speed`: the table of what the site's speed is held to, measured on the built site behind nginx with brotli:
- * Chromium, 4× slower CPU, 1.6 Mbit/s, 150 ms, cold cache, medians of 5 (`-- --times 1` for a first look), by turns
- * with what each is compared with. Numbers of a busy machine say little; ratios say more.
+ * Chromium without a debugger (bareTab.mjs), 4× slower CPU, 1.6 Mbit/s, 150 ms, cold cache, medians of 5 (`-- --times 1`
+ * for a first look), by turns with what each is compared with. Numbers of a busy machine say little; ratios say more.
  */
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -149,9 +149,9 @@ await part('works', async () => {
    * is what lasts 50 ms, so it is counted at the processor's own speed: slowed four times, half of what is no long task
    * would be one.
    */
-  const scroll = async (page, slow) => {
+  const scroll = async (evaluate, slow) => {
     await slow(1)
-    const longest = await page.evaluate(async () => {
+    const longest = await evaluate(async () => {
       const rest = (ms) => new Promise((go) => setTimeout(go, ms))
       // What the loading left is told by then.
       await rest(500)

@@ -25,8 +25,6 @@ import { Work } from './Work'
 export interface ReviewStart extends DeskStart {
   /** The form of a change request stands open, with what is written in it. */
   request?: RequestStart
-  /** The question before an approval stands open. */
-  approving?: boolean
 }
 
 export interface ReviewDeskProps {
@@ -56,7 +54,7 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
     },
   })
   const [asked, setAsked] = useState(initial.request !== undefined)
-  const [approving, setApproving] = useState(initial.approving ?? false)
+  const [approving, setApproving] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   // Back closes the question with the desk; what is being sent goes on.
   if (!open && approving) setApproving(false)

@@ -1,8 +1,8 @@
 /** A screen whose data goes wrong while it opens: it stands all the same, and is whole again when the fault is over. */
-import { login } from '../cases.mjs'
 import { inspect } from '../inspect.mjs'
 import { openRun } from '../stage.mjs'
-import { judgeView, missingLines, PATIENCE_MS, settle, wait } from './look.mjs'
+import { judgeView, missingLines, settle, wait } from './look.mjs'
+import { isSignedOut, signInAgain } from './signedOut.mjs'
 
 const wholes = new Map()
 
@@ -54,21 +54,12 @@ async function retry(page) {
   return offered
 }
 
-/** Who was signed out by a refresh that failed signs in, and is led back. */
-async function signInAgain(page, role) {
-  const { fill, send } = login(role === 'admin' ? '/admin/login' : '/login')
-  await fill(page)
-  await send(page).click({ timeout: 20_000 })
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'), { timeout: PATIENCE_MS })
-  await settle(page)
-}
-
 /**
  * Does what a person does who is offered it, else opens the page again; says what is not as it was. What an address opens
  * over a screen may have been called off: it is opened by its address again.
  */
 async function recover(page, { role, path }, whole) {
-  if (role && new URL(page.url()).pathname.endsWith('/login')) await signInAgain(page, role)
+  if (role && isSignedOut(page)) await signInAgain(page, role)
   const offered = await retry(page)
   const missing = await lacks(page, whole)
   if (missing.length === 0) return []
@@ -80,11 +71,23 @@ async function recover(page, { role, path }, whole) {
   return still.length > 0 ? told('opening the page again', still) : []
 }
 
+/** Goes there within the page: what loads it anew asks for a session first. */
+async function goWithin({ page, run }, path) {
+  await page.goto('/about', { waitUntil: 'load', timeout: 60_000 })
+  await settle(page)
+  await run.backstage.expireTokens()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
 export async function judgeOpening(campaign, faulty, one) {
   const { page } = faulty
   const whole = await wholeOf(campaign, one)
   faulty.begin()
-  await page.goto(one.path, { waitUntil: 'load', timeout: 60_000 })
+  if (one.expire) await goWithin(faulty, one.path)
+  else await page.goto(one.path, { waitUntil: 'load', timeout: 60_000 })
   await faulty.untilMet()
   const found = judgeView((await settle(page)).view)
   await faulty.mend()

@@ -2,6 +2,7 @@
 import { inspect } from '../inspect.mjs'
 import { NO_FAULT } from './faultyRun.mjs'
 import { PATIENCE_MS, settle, wait } from './look.mjs'
+import { isSignedOut, signInAgain } from './signedOut.mjs'
 
 /** What a press is to do. */
 const effectOf = ({ operation, effect = operation }) => effect
@@ -12,21 +13,17 @@ async function pressImpatiently(faulty, one) {
   const { send, once, fault } = one
   run.deeds.press()
   if (once) return send(page).click({ timeout: 20_000 })
-  // After a quick answer the next presses meet the very button, not one that has come into its place.
   const quick = fault === NO_FAULT
-  const button = quick ? await send(page).elementHandle({ timeout: 20_000 }) : send(page)
+  // The next presses meet the very button, not the next row's, which comes into its place where the answer was quicker.
+  const button = await send(page).elementHandle({ timeout: 20_000 })
   await button.click({ timeout: 20_000 })
   for (let turn = 0; quick && turn < 60 && run.deeds.effects(effectOf(one)) === 0; turn += 1) await wait(50)
   await button.click({ timeout: 400, force: true, noWaitAfter: true }).catch(() => {})
   await button.press('Enter', { timeout: 400, noWaitAfter: true }).catch(() => {})
 }
 
-/**
- * Whether what was written has to stand there still. A refresh that fails signs out, unless the device is offline or the
- * answer only late; logging out loses everything on purpose.
- */
-const keeps = ({ operation, fault, expire }) =>
-  operation !== 'logOut' && (!expire || ['offline', '10 s'].includes(fault))
+/** Whether what was written has to stand there still: logging out loses everything on purpose. */
+const keeps = ({ operation }) => operation !== 'logOut'
 
 /** What was written and is nowhere to be seen. */
 function lost(view, { texts = [], shown = [] }) {
@@ -76,8 +73,11 @@ export async function judgeSending(_campaign, faulty, one) {
   if (one.fault === NO_FAULT)
     return run.deeds.effects(effectOf(one)) > 0 ? found : [...found, 'is not done, though nothing went wrong']
   const open = !seen && keeps(one)
-  if (view && open) found.push(...lost(view, one))
+  // A refresh that fails signs out, unless the device is offline or the answer only late.
+  const out = open && one.expire && isSignedOut(page)
+  if (view && open && !out) found.push(...lost(view, one))
   await faulty.mend()
+  if (out) found.push(...lost((await signInAgain(page, one.role)).view, one))
   if (open) found.push(...(await sendAgain(faulty, one)))
   return found
 }
