@@ -6,18 +6,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { loadHost } from './host/load.mjs'
+import { placesBeside } from './host/places.mjs'
 import { measureDashboard, measurePages, unmarkedLibraries } from './site/budgets.mjs'
 import { judgeMarkup } from './site/markup.mjs'
+import { siteUrlMistake } from './site/siteUrl.mjs'
 import { writePages } from './site/write.mjs'
 
-/** Another folder than dist/ for the end-to-end tests; nginx's files lie beside it. */
-const OUT = process.env.BUILD_OUT ?? 'dist'
-const NGINX = `${OUT}-host/nginx`
-/** For Netlify and Cloudflare Pages, where the site stands in a folder. */
-const PAGES = `${OUT}-host/pages`
+/** Another folder than dist/ for the end-to-end tests; what hosts get lies beside it. */
+const { dist: OUT, nginx: NGINX, pages: PAGES } = placesBeside(process.env.BUILD_OUT ?? 'dist')
 const DRAWING = 'node_modules/.cache/prerender'
 
 const settings = () => (existsSync(`${OUT}/config.js`) ? readFileSync(`${OUT}/config.js`, 'utf8') : null)
+// Told before the minutes that a build takes.
+const mistake = siteUrlMistake(process.env)
+if (mistake) {
+  console.error(mistake)
+  process.exit(1)
+}
 // The build empties the folder.
 const formerSettings = settings()
 
@@ -35,18 +40,20 @@ const host = await loadHost()
 const notes = [
   ...host.addressNote(process.env, app.STUDIO.url),
   ...host.lostSettingsNote(OUT, formerSettings, settings() ?? ''),
+  ...host.formerFolderNote(OUT, PAGES),
 ]
 for (const note of notes) console.log(note)
+let folder = ''
 try {
   host.writeHostFiles(OUT, NGINX)
+  if (host.layOutFolder(OUT, PAGES)) folder = `, Netlify's and Cloudflare's in ${PAGES}`
 } catch (error) {
-  // A slip in public/config.js, told in words.
-  if (error.name !== 'BrokenSettings') throw error
+  // A slip in public/config.js, or somebody's own files in PAGES: told in words.
+  if (!['BrokenSettings', 'ForeignFolder'].includes(error.name)) throw error
   console.error(error.message)
   process.exit(1)
 }
 const packed = await host.packFiles(OUT)
-const folder = host.layOutFolder(OUT, PAGES) ? `, Netlify's and Cloudflare's in ${PAGES}` : ''
 
 const missing = { path: '/404', file: '404.html' }
 const { rows, problems } = measurePages(OUT, [...pages.filter(({ prerendered }) => prerendered), missing])

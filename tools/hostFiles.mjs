@@ -1,21 +1,24 @@
 /**
  * `npm run host-files`: makes the host files anew after an edit of dist/config.js, without a build. `npm run build`
- * does so itself.
+ * does so itself. `--dist` names another build, `--nginx` and `--pages` other folders than those beside it.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadHost } from './host/load.mjs'
+import { placesBeside } from './host/places.mjs'
 
 const { values } = parseArgs({
   options: {
     dist: { type: 'string', default: 'dist' },
-    nginx: { type: 'string', default: 'dist-host/nginx' },
-    pages: { type: 'string', default: 'dist-host/pages' },
+    nginx: { type: 'string' },
+    pages: { type: 'string' },
   },
 })
-if (!existsSync(`${values.dist}/index.html`)) {
-  console.error(`There is no build in ${values.dist}/: npm run build makes one.`)
+const beside = placesBeside(values.dist)
+const places = { ...beside, ...values, dist: beside.dist }
+if (!existsSync(`${places.dist}/index.html`)) {
+  console.error(`There is no build in ${places.dist}/: npm run build makes one.`)
   process.exit(1)
 }
 const { run } = await loadHost()
-process.exit(run(values, console.log))
+process.exit(run(places, process.env, console.log))

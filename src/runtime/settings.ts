@@ -47,9 +47,9 @@ function readProviders(value: unknown): readonly Provider[] {
  * origin). The host that makes the page's security policy reads them here too, so that both mean the same.
  */
 export function readSettings(config: unknown, buildBase: string | undefined): Settings {
-  const { apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals } = (
-    typeof config === 'object' && config ? config : {}
-  ) as Record<string, unknown>
+  // What is no object becomes one without any of them.
+  const given = Object(config) as Record<string, unknown>
+  const { apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals } = given
   const texts = (value: unknown): string[] | null =>
     Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null
   const base = typeof apiBase === 'string' && apiBase.trim() ? apiBase : (buildBase ?? '')
@@ -61,7 +61,8 @@ export function readSettings(config: unknown, buildBase: string | undefined): Se
       texts(mediaSources)
         ?.map((one) => one.trim().replace(/\/+$/, ''))
         .filter((one) => MEDIA_SOURCE.test(one)) ?? ANY_MEDIA,
-    errorEndpoint: typeof errorEndpoint === 'string' ? cleanBase(errorEndpoint) : '',
+    // Nothing is put behind it, so it stays as written: `/in/` is not `/in` to every server.
+    errorEndpoint: typeof errorEndpoint === 'string' && cleanBase(errorEndpoint) ? errorEndpoint.trim() : '',
     webVitals: webVitals === true,
   }
 }

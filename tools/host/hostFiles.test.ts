@@ -1,29 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { hosting } from '../vite/hosting.ts'
 import { buildBaseOf } from './buildBase.ts'
-import { layOutFolder, run, writeHostFiles } from './main.ts'
-
-const HEAD = '<script>1</script>'
+import { fakeBuild, HEAD } from './fakeBuild.ts'
+import { writeHostFiles } from './main.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'host-files-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** A build as far as hosts look at it. */
-function built(base: string, apiBase = '', services = HEAD) {
-  const dir = mkdtempSync(join(root, 'one-'))
-  const dist = join(dir, 'dist')
-  mkdirSync(join(dist, 'projects'), { recursive: true })
-  const page = (head: string) => `${head}<script defer src="${base}config.js"></script>`
-  for (const name of ['index', '404', 'order', 'projects/web designs'])
-    writeFileSync(join(dist, `${name}.html`), page(HEAD))
-  writeFileSync(join(dist, 'services.html'), page(services))
-  writeFileSync(join(dist, 'config.js'), `window.__APP_CONFIG__ = { apiBase: '${apiBase}' }`)
-  return { dist, nginx: join(dir, 'nginx'), pages: join(dir, 'pages') }
-}
+const built = (...given: [base: string, apiBase?: string, services?: string]) => fakeBuild(root, ...given)
 
 function made(base: string, apiBase?: string) {
   const { dist, nginx } = built(base, apiBase)
@@ -54,6 +42,8 @@ describe('host files', () => {
     expect(site).toContain('return 301 "/projects/web%20designs$is_args$args"')
     expect(site).not.toContain('"/order.html"')
     expect(redirects).toContain('/order /contact?subject=Project%20Quote 301\n')
+    // Hosts of files alone find 404.html at the root by themselves.
+    expect(redirects).not.toContain('404')
   })
 
   it.each(['/', '/studio/'])('lead on at %s where a file lies, as each host is told so', (base) => {
@@ -70,7 +60,12 @@ describe('host files', () => {
 
   it('stand in a folder when the build does', () => {
     const { site, http, headers, redirects, server } = made('/studio/')
-    expect(site).toContain('location = /studio { return 301 /studio/; }')
+    const [, toFolder = ''] = /^location = \/studio \{\n(.*?)^\}/ms.exec(site) ?? []
+    expect(toFolder).toContain('return 301 /studio/$is_args$args;')
+    // It inherits nothing from the site's own location.
+    const headersOf = (text: string) => text.match(/^ +add_header .*$/gm)
+    expect(headersOf(toFolder)).toHaveLength(8)
+    expect(headersOf(site.replace(toFolder, ''))).toEqual(headersOf(toFolder))
     expect(site).toContain('location = "/studio/services" { try_files "/studio/services.html" =404; }')
     expect(site).toContain('error_page 404 /studio/404.html;')
     expect(http).toContain('~^/studio/assets/ ')
@@ -97,6 +92,14 @@ describe('host files', () => {
     expect(server.match(/^.*listen \[::\].*$/gm)?.every((line) => /^ +# /.test(line))).toBe(true)
   })
 
+  it('have certbot renew where nginx serves its proofs, and nginx take what is new', () => {
+    const { server } = made('/')
+    const [, proofs] = /location \^~ \/\.well-known\/acme-challenge\/ \{ root (\S+); \}/.exec(server) ?? []
+    expect(server).toContain(
+      `#     certbot certonly --webroot -w ${proofs} -d studio.example --deploy-hook "nginx -s reload"`,
+    )
+  })
+
   it('send config.js as it lies there, since it is edited', () => {
     expect(made('/').site).toContain('location = /config.js { gzip_static off; try_files $uri =404; }')
   })
@@ -107,40 +110,13 @@ describe('host files', () => {
   })
 })
 
-describe('a build for a folder, for hosts that serve files alone', () => {
-  it('lies in that folder, and what speaks to the host lies beside it', () => {
-    const { dist, pages } = built('/studio/', 'https://api.studio.example')
-    for (const name of ['index.html.br', 'index.html.gz', '_headers']) writeFileSync(join(dist, name), '')
-    expect(layOutFolder(dist, pages)).toBe(true)
-    expect(readdirSync(pages).sort()).toEqual(['404.html', '_headers', '_redirects', 'studio'])
-    expect(readdirSync(join(pages, 'studio')).sort()).toEqual(
-      ['404.html', 'config.js', 'index.html', 'order.html', 'projects', 'services.html'].sort(),
-    )
-    const read = (name: string) => readFileSync(join(pages, name), 'utf8')
-    expect(read('_headers')).toMatch(/^\/studio\/\*\n[\s\S]* https:\/\/api\.studio\.example;/)
-    expect(read('_redirects')).toMatch(/\n\/studio\/\* \/studio\/404\.html 404\n$/)
-    // Beside the folder the app draws nothing.
-    expect(read('404.html')).toContain('href="/studio/"')
-    expect(read('404.html')).not.toContain('<script')
-  })
-
-  it('is for the root what it is', () => {
-    const { dist, pages } = built('/')
-    mkdirSync(join(pages, 'studio'), { recursive: true })
-    expect(layOutFolder(dist, pages)).toBe(false)
-    // What a former build left there would be deployed.
-    expect(existsSync(pages)).toBe(false)
-    expect(made('/').redirects).not.toContain('404')
-  })
-})
-
 describe('the base that a build was made with', () => {
   it('is known where nobody knows the variable any more', async () => {
     const { dist: root, nginx } = built('/')
     mkdirSync(join(root, 'public'))
     writeFileSync(join(root, 'public/config.js'), "window.__APP_CONFIG__ = { apiBase: '' }")
     writeFileSync(join(root, 'index.html'), `<head>${HEAD}<script defer src="/config.js"></script></head>`)
-    vi.stubEnv('VITE_API_BASE', 'https://built.example/v2?a=1&b=2')
+    vi.stubEnv('VITE_API_BASE', 'https://built.example/v2/a&b')
     const out = join(root, 'out')
     await build({
       root,
@@ -151,78 +127,6 @@ describe('the base that a build was made with', () => {
     })
     vi.unstubAllEnvs()
     expect(writeHostFiles(out, nginx)).toContain("connect-src 'self' https://built.example;")
-    expect(buildBaseOf(readFileSync(join(out, '404.html'), 'utf8'))).toBe('https://built.example/v2?a=1&b=2')
+    expect(buildBaseOf(readFileSync(join(out, '404.html'), 'utf8'))).toBe('https://built.example/v2/a&b')
   }, 60_000)
-})
-
-describe('the command', () => {
-  /** Runs it on a build whose config.js is this text; null takes the file away. */
-  function ended(config: string | null, buildBase?: string) {
-    const { dist, nginx, pages } = built('/')
-    if (buildBase) {
-      const home = join(dist, 'index.html')
-      writeFileSync(home, `${readFileSync(home, 'utf8')}<meta name="api-base" content="${buildBase}">`)
-    }
-    const file = join(dist, 'config.js')
-    if (config === null) rmSync(file)
-    else writeFileSync(file, config)
-    writeFileSync(join(dist, '_headers'), 'as before')
-    const said: string[] = []
-    const code = run({ dist, nginx, pages }, (text) => said.push(text))
-    const headers = readFileSync(join(dist, '_headers'), 'utf8')
-    return { code, said: said.join('\n'), wrote: headers !== 'as before' || existsSync(nginx) }
-  }
-  const settings = (text: string) => `window.__APP_CONFIG__ = { ${text} }`
-
-  it.each([
-    [settings("apiBase: 'https://api.studio.example/'"), 'https://api.studio.example;'],
-    [settings("apiBase: ''"), "connect-src 'self'"],
-    [settings("apiBase: '/backend', mediaSources: [], errorEndpoint: '/crashes'"), "connect-src 'self'"],
-    [settings("apiBase: '//api.studio.example'"), 'api.studio.example'],
-    [settings("mediaSources: ['https://media.example/', 'https:']"), 'https://media.example https:'],
-    [readFileSync(join(import.meta.dirname, '../../public/config.js'), 'utf8'), 'https:'],
-  ])('writes what can be used, and says the policy: %s', (config, part) => {
-    const { code, said, wrote } = ended(config)
-    expect([code, wrote]).toEqual([0, true])
-    expect(`${said.replaceAll('\n', ';\n')};`).toContain(part)
-  })
-
-  it.each<[config: string | null, problem: string | RegExp]>([
-    [null, /config\.js cannot be read: .*ENOENT/],
-    ['window.__APP_CONFIG__ = {', /config\.js cannot be read: .*SyntaxError/],
-    ['nope()', /config\.js cannot be read: .*nope is not defined/],
-    ['', 'config.js sets no object on window.__APP_CONFIG__'],
-    ['window.__APP_CONFIG__ = "https://api.example"', 'config.js sets no object on window.__APP_CONFIG__'],
-    ['window.__APP_CONFIG__ = []', 'config.js sets no object on window.__APP_CONFIG__'],
-    [settings("apiBase: 'api.studio.example'"), /apiBase: 'api\.studio\.example' .* https:\/\//],
-    [settings("apiBase: 'api.studio.example:8443'"), "apiBase: 'api.studio.example:8443'"],
-    [settings("apiBase: 'https://'"), "apiBase: 'https://'"],
-    [settings("apiBase: 'https:/api.studio.example'"), "apiBase: 'https:/api.studio.example'"],
-    [settings("apiBase: 'javascript:alert(1)'"), "apiBase: 'javascript:alert(1)'"],
-    [settings("apiBase: 'ftp://api.example'"), "apiBase: 'ftp://api.example'"],
-    [settings('apiBase: 4000'), 'apiBase: 4000'],
-    [settings("errorEndpoint: 'errors.example/in'"), "errorEndpoint: 'errors.example/in'"],
-    [settings("mediaSources: ['media.example', 'https:']"), "mediaSources: 'media.example'"],
-    [settings("mediaSources: ['https://media.example/pictures']"), 'https://media.example/pictures'],
-    [settings('mediaSources: [7]'), 'mediaSources: 7'],
-    [settings("mediaSources: 'https://media.example'"), 'mediaSources: '],
-    [settings("apiBase: 'https://api.example/api/v1/'"), "the API's origin, without /api/v1"],
-    [settings("apibase: 'https://api.example'"), 'is apiBase meant?'],
-  ])('refuses what cannot, and writes nothing: %s', (config, problem) => {
-    const { code, said, wrote } = ended(config)
-    expect([code, wrote]).toEqual([1, false])
-    expect(said).toMatch(problem)
-    expect(said).toContain('Nothing was written.')
-  })
-
-  it('tells all that is wrong at once', () => {
-    const { said } = ended(settings("apiBase: 'api.example', mediaSources: ['*', 'data:']"))
-    expect(said.match(/apiBase|mediaSources/g)).toEqual(['apiBase', 'mediaSources', 'mediaSources'])
-  })
-
-  it("judges the build's own base where config.js names none", () => {
-    expect(ended(settings("apiBase: ''"), 'https://built.example').said).toContain('https://built.example')
-    const { code, said } = ended(settings("apiBase: ''"), 'built.example')
-    expect([code, said]).toEqual([1, expect.stringContaining("VITE_API_BASE: 'built.example'")])
-  })
 })

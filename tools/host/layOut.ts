@@ -1,5 +1,14 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import { HOST_FILES } from './pages.ts'
 import type { BuiltSite } from './readSite.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
@@ -14,21 +23,54 @@ export const beside = (base: string) => `<!doctype html>
 </html>
 `
 
+/** A folder that may not be emptied for a build. Its message says why. */
+export class ForeignFolder extends Error {
+  override name = 'ForeignFolder'
+}
+
+/** Whether `layOut` filled a folder: the page beside the site's folder is as it alone writes it. */
+export function isLaidOut(folder: string): boolean {
+  const page = join(folder, '404.html')
+  if (!existsSync(join(folder, '_headers')) || !existsSync(page)) return false
+  const text = readFileSync(page, 'utf8')
+  return text === beside(/href="([^"]*)"/.exec(text)?.[1] ?? '')
+}
+
+const isFree = (folder: string) =>
+  !existsSync(folder) || (lstatSync(folder).isDirectory() && readdirSync(folder).length === 0)
+
+const liesIn = (inner: string, outer: string) =>
+  `${resolve(inner)}${sep}`.startsWith(`${resolve(outer)}${sep}`)
+
+/** @throws {ForeignFolder} where laying out a build would delete what somebody else put there, or the build itself. */
+export function assertMayEmpty(out: string, dist: string): void {
+  if (liesIn(out, dist) || liesIn(dist, out))
+    throw new ForeignFolder(`${out}/ is emptied first, so it can neither hold ${dist}/ nor lie in it.`)
+  if (!isFree(out) && !isLaidOut(out))
+    throw new ForeignFolder(
+      `${out}/ is no folder that host-files made, so it is not emptied: name another, or take it away yourself.`,
+    )
+}
+
 /**
  * Netlify and Cloudflare Pages serve a folder as their root, and read their own files nowhere else. A build for a folder
  * of its host is copied for them into `out`: its files into that folder, theirs beside it. Returns whether it was; a
- * build for the root can go there as it is.
+ * build for the root can go there as it is, and nothing is touched.
+ * @throws {ForeignFolder} before anything is deleted.
  */
 export function layOut(dist: string, out: string, site: BuiltSite): boolean {
-  rmSync(out, { recursive: true, force: true })
   if (site.base === '/') return false
+  assertMayEmpty(out, dist)
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  // First what the folder is known by, so that one left half-way may be emptied too.
+  writeFileSync(join(out, '_headers'), headersFile(site))
+  writeFileSync(join(out, '_redirects'), redirectsFile(site))
+  writeFileSync(join(out, '404.html'), beside(site.base))
   cpSync(dist, join(out, site.base), {
     recursive: true,
     // These hosts pack by themselves.
     filter: (file) => !/\.(?:br|gz)$/.test(file) && !HOST_FILES.includes(`/${relative(dist, file)}`),
   })
-  writeFileSync(join(out, '_headers'), headersFile(site))
-  writeFileSync(join(out, '_redirects'), redirectsFile(site))
-  writeFileSync(join(out, '404.html'), beside(site.base))
   return true
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BrokenSettings } from './deployment.ts'
-import { layOut } from './layOut.ts'
+import { assertMayEmpty, ForeignFolder, isLaidOut, layOut } from './layOut.ts'
 import { nginxHttp, nginxSite } from './nginx.ts'
 import { nginxServer } from './nginxServer.ts'
-import { baseOf, readSite } from './readSite.ts'
+import { type BuiltSite, baseOf, readSite } from './readSite.ts'
+import { secretsInSettings } from './secrets.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
 export { addressNote, lostSettingsNote } from './buildNotes.ts'
@@ -19,6 +20,14 @@ function put(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
+function writeFor(site: BuiltSite, dist: string, nginxDir: string): void {
+  put(join(dist, '_headers'), headersFile(site))
+  put(join(dist, '_redirects'), redirectsFile(site))
+  put(join(nginxDir, 'conf.d/site.conf'), nginxServer(site))
+  put(join(nginxDir, 'site/http.inc'), nginxHttp(site))
+  put(join(nginxDir, 'site/site.inc'), nginxSite(site))
+}
+
 /**
  * Writes what hosts have to know of a build: `_headers` and `_redirects` into it, nginx's files into `nginxDir`,
  * which nobody is served from. Returns the policy.
@@ -26,16 +35,18 @@ function put(file: string, text: string): void {
  */
 export function writeHostFiles(dist: string, nginxDir: string): string {
   const site = readSite(dist)
-  put(join(dist, '_headers'), headersFile(site))
-  put(join(dist, '_redirects'), redirectsFile(site))
-  put(join(nginxDir, 'conf.d/site.conf'), nginxServer(site))
-  put(join(nginxDir, 'site/http.inc'), nginxHttp(site))
-  put(join(nginxDir, 'site/site.inc'), nginxSite(site))
+  writeFor(site, dist, nginxDir)
   return site.policy
 }
 
 /** Copies a build for a folder as static hosts want it; see `layOut`. */
 export const layOutFolder = (dist: string, out: string): boolean => layOut(dist, out, readSite(dist))
+
+/** What is said where a former build for a folder was laid out in `pages`, and this one is for the root. */
+export const formerFolderNote = (dist: string, pages: string): string[] =>
+  isLaidOut(pages) && readBase(dist) === '/'
+    ? [`${pages}/ is of a former build, for a folder; of this one ${dist}/ itself is deployed.`]
+    : []
 
 /** Where the command finds a build and puts what it makes. */
 export interface Places {
@@ -45,17 +56,27 @@ export interface Places {
   pages: string
 }
 
-/** The command; returns the exit code. */
-export function run({ dist, nginx, pages }: Places, say: (text: string) => void): number {
+/** The command; returns the exit code. @param env may hold secrets, which are looked for in config.js. */
+export function run(
+  { dist, nginx, pages }: Places,
+  env: Readonly<Record<string, string | undefined>>,
+  say: (text: string) => void,
+): number {
   try {
-    const policy = writeHostFiles(dist, nginx)
+    const site = readSite(dist)
+    const secrets = secretsInSettings(dist, env)
+    if (secrets.length > 0)
+      throw new BrokenSettings(`Everybody can read ${dist}/config.js:\n  ${secrets.join('\n  ')}`)
+    if (site.base !== '/') assertMayEmpty(pages, dist)
+    writeFor(site, dist, nginx)
     say(`${dist}/_headers, ${dist}/_redirects and ${nginx}/ follow ${dist}/config.js:`)
-    for (const part of policy.split('; ')) say(`  ${part}`)
-    if (layOutFolder(dist, pages))
+    for (const part of site.policy.split('; ')) say(`  ${part}`)
+    if (layOut(dist, pages, site))
       say(`${pages}/ is what Netlify and Cloudflare Pages get, since the site stands in a folder.`)
+    for (const note of formerFolderNote(dist, pages)) say(note)
     return 0
   } catch (error) {
-    if (!(error instanceof BrokenSettings)) throw error
+    if (!(error instanceof BrokenSettings || error instanceof ForeignFolder)) throw error
     say(`${error.message}\nNothing was written.`)
     return 1
   }

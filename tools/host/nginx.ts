@@ -7,6 +7,9 @@ const MADE = '# Made by `npm run host-files`; changes here are lost with the nex
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
+const block = (name: string, lines: readonly string[]) =>
+  `${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
+
 /** What stands in nginx's `http` block: how long an answer may be kept. */
 export function nginxHttp({ base }: BuiltSite): string {
   const root = base.slice(0, -1)
@@ -37,7 +40,14 @@ function redirectRule(root: string, [from, to]: readonly [string, string]): stri
 /** What stands in nginx's `server` block: pages, files, 404s, and the headers of all of them. */
 export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string {
   const root = base.slice(0, -1)
-  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }
+  const headers = [
+    'add_header Cache-Control $site_cache always;',
+    ...Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy }).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+  ]
+  // It lies outside the site's own location, so it gets the headers once more; a whole server's would be the API's too.
+  const toFolder = root ? block(`location = ${root}`, [...headers, `return 301 ${root}/$is_args$args;`]) : ''
   const rules = [
     ...pages.flatMap((page) => pageRules(root, page)),
     ...redirects.map((redirect) => redirectRule(root, redirect)),
@@ -52,19 +62,14 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
 merge_slashes off;
 absolute_redirect off;
 server_tokens off;
-${root ? `location = ${root} { return 301 ${root}/; }\n` : ''}location ${base} {
-    charset utf-8;
-    gzip off;
-    gzip_static on;
-    gzip_vary on;
-    error_page 404 ${root}/404.html;
-    add_header Cache-Control $site_cache always;
-${Object.entries(headers)
-  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
-    try_files $uri =404;
-
-${rules.map((rule) => `    ${rule}`).join('\n')}
-}
-`
+${toFolder}${block(`location ${base}`, [
+  'charset utf-8;',
+  'gzip off;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  `error_page 404 ${root}/404.html;`,
+  ...headers,
+  'try_files $uri =404;',
+  ...rules,
+])}`
 }

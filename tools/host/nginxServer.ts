@@ -1,5 +1,8 @@
 import type { BuiltSite } from './readSite.ts'
 
+/** Where certbot leaves its proofs, and nginx finds them. */
+const PROOFS = '/var/www/certbot'
+
 /** The server blocks that a studio keeps and edits; they take in the two files that are made anew (nginx.ts). */
 export function nginxServer({ base }: BuiltSite): string {
   const folder = base === '/' ? '' : ` The files of dist/ go to its folder ${base.slice(1)}`
@@ -15,8 +18,8 @@ server {
     # listen [::]:80;
     server_name studio.example;
 
-    # Where \`certbot renew --webroot -w /var/www/certbot\` puts its proofs.
-    location ^~ /.well-known/acme-challenge/ { root /var/www/certbot; }
+    # Where certbot puts its proofs; the command is below.
+    location ^~ /.well-known/acme-challenge/ { root ${PROOFS}; }
     location / { return 301 https://$host$request_uri; }
 }
 
@@ -26,7 +29,10 @@ server {
     # Where the machine has IPv6:
     # listen [::]:443 ssl http2;
     server_name studio.example;
-    # The first ones, before nginx starts with them: \`certbot certonly --standalone -d studio.example\`.
+    # The first ones, before nginx starts with them: \`certbot certonly --standalone -d studio.example\`. They cannot be
+    # renewed so, since nginx then holds the port. Once it runs, make the folder ${PROOFS} and run this once; certbot
+    # keeps it for every renewal (without the force it would leave a fresh certificate, and how it is renewed, alone):
+    #     certbot certonly --webroot -w ${PROOFS} -d studio.example --deploy-hook "nginx -s reload" --force-renewal
     ssl_certificate /etc/letsencrypt/live/studio.example/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/studio.example/privkey.pem;
 

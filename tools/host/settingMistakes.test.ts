@@ -5,6 +5,7 @@ import { configIn } from './deployment.ts'
 import { settingMistakes } from './settingMistakes.ts'
 
 const WITHOUT = "apiBase is the API's origin, without /api/v1"
+const TAKEN = (part: string) => `holds a ${part}, which would take in what the app adds: ${WITHOUT}`
 const NAMES = 'apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals'
 
 describe('settings', () => {
@@ -27,6 +28,8 @@ describe('settings', () => {
     { socialSignIn: ['github'] },
     { webVitals: true },
     { mediaSources: null },
+    { apiBase: 'https://api.example/@studio' },
+    { errorEndpoint: 'https://errors.example/in/?key=a@b.example#x' },
   ])('that the app takes as they stand are left alone: %j', (config) => {
     expect(settingMistakes(config, undefined)).toEqual([])
   })
@@ -37,6 +40,22 @@ describe('settings', () => {
       `apiBase: 'https://api.example/api/v1' ends in what the app adds: ${WITHOUT}`,
     ],
     [{ apiBase: '/api/v1/ ' }, `apiBase: '/api/v1/ ' ends in what the app adds: ${WITHOUT}`],
+    [
+      { apiBase: 'https://user:pw@api.example' },
+      "apiBase: 'https://…@api.example' holds a name or password, which everybody could read in config.js",
+    ],
+    [
+      { errorEndpoint: '//key@errors.example/in/' },
+      "errorEndpoint: '//…@errors.example/in/' holds a name or password, which everybody could read in config.js",
+    ],
+    [{ apiBase: 'https://api.example?x=1' }, `apiBase: 'https://api.example?x=1' ${TAKEN('query')}`],
+    [{ apiBase: '/backend/#a?b' }, `apiBase: '/backend/#a?b' ${TAKEN('hash')}`],
+    [
+      { apiBase: 'https://api.example/api/v1?x#y' },
+      `apiBase: 'https://api.example/api/v1?x#y' ends in what the app adds: ${WITHOUT}`,
+      `apiBase: 'https://api.example/api/v1?x#y' ${TAKEN('query')}`,
+      `apiBase: 'https://api.example/api/v1?x#y' ${TAKEN('hash')}`,
+    ],
     [{ apibase: '/a' }, "apibase: '/a' is no setting that the app knows; is apiBase meant?"],
     [{ toString: 1 }, `toString: 1 is no setting that the app knows; those are ${NAMES}`],
     [{ extensions: 'shop' }, "extensions: 'shop' is no list of 'submissions', 'thread', 'shop'"],

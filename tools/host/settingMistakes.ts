@@ -16,18 +16,34 @@ function isAddress(value: unknown): boolean {
   return /^\/*$/.test(value.trim()) || /^(?:https?:\/\/|\/)/i.test(apiBase)
 }
 
-const ofAddress: Judge = (name, value) =>
-  isAddress(value)
-    ? []
-    : [`${name}: ${inspect(value)} is neither empty, nor begins with https://, http:// or /`]
+/** A name or password in front of the host: browsers send nothing to such an address. */
+const CREDENTIALS = /^(\s*(?:https?:)?\/\/)[^/?#\\]*@/i
+
+const ofAddress: Judge = (name, value) => {
+  if (!isAddress(value))
+    return [`${name}: ${inspect(value)} is neither empty, nor begins with https://, http:// or /`]
+  if (typeof value !== 'string' || !CREDENTIALS.test(value)) return []
+  // Told without them: what is said here may be kept in a log.
+  const shown = inspect(value.replace(CREDENTIALS, '$1…@'))
+  return [`${name}: ${shown} holds a name or password, which everybody could read in config.js`]
+}
 
 /** The app would call /api/v1/api/v1. */
 const VERSIONED = /\/api\/v1\/*$/i
+const ORIGIN = "apiBase is the API's origin, without /api/v1"
 
-const ofApiBase: Judge = (name, value) =>
-  typeof value === 'string' && VERSIONED.test(value.trim())
-    ? [`${name}: ${inspect(value)} ends in what the app adds: apiBase is the API's origin, without /api/v1`]
-    : ofAddress(name, value)
+/** The app writes a path behind it, so nothing may stand there that ends the path. */
+const ofApiBase: Judge = (name, value) => {
+  const found = ofAddress(name, value)
+  if (typeof value !== 'string' || found.length > 0) return found
+  const [beforeHash = '', ...hash] = value.trim().split('#')
+  const [path = '', ...query] = beforeHash.split('?')
+  return [
+    ...(VERSIONED.test(path) ? ['ends in what the app adds'] : []),
+    ...(query.length > 0 ? ['holds a query, which would take in what the app adds'] : []),
+    ...(hash.length > 0 ? ['holds a hash, which would take in what the app adds'] : []),
+  ].map((mistake) => `${name}: ${inspect(value)} ${mistake}: ${ORIGIN}`)
+}
 
 const strangers = (name: string, list: readonly unknown[], words: readonly string[]) =>
   list

@@ -28,7 +28,13 @@ async function previewOf(base: string) {
   const { port } = server.httpServer.address() as AddressInfo
   const ask = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
-    return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() }
+    const { status, headers } = answer
+    return {
+      status,
+      to: headers.get('location'),
+      headers: Object.fromEntries(headers),
+      text: await answer.text(),
+    }
   }
   return { ask, proxied }
 }
@@ -44,6 +50,18 @@ describe('a preview', () => {
     for (const path of ['/', '/xy/', '/assets/a.txt'])
       expect(await ask(path)).toMatchObject({ status: 404, text: expect.stringContaining('<a href="/x/">') })
     expect(proxied).toHaveBeenCalledExactlyOnceWith('/x/')
+  })
+
+  it('leads on to its folder as to any page: with the query, and with every header', async () => {
+    const { ask } = await previewOf('/x/')
+    const toFolder = await ask('/x?utm_source=a')
+    const toPage = await ask('/x/index.html?utm_source=a')
+    for (const answer of [toFolder, toPage])
+      expect(answer).toMatchObject({ status: 301, to: '/x/?utm_source=a' })
+    expect(Object.keys(toFolder.headers)).toEqual(
+      expect.arrayContaining(['content-security-policy', 'strict-transport-security', 'x-frame-options']),
+    )
+    expect({ ...toFolder.headers, date: '' }).toEqual({ ...toPage.headers, date: '' })
   })
 
   it('serves any other at the root', async () => {

@@ -64,13 +64,14 @@ export function hosting(
       server.middlewares.use((request, response, next) => {
         const asked = request.url ?? '/'
         if (asked.startsWith('/api/')) return next()
-        if (under && asked.replace(/[?#].*$/s, '') === under) {
-          response.statusCode = 301
-          response.setHeader('Location', base)
-          return void response.end()
-        }
         for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
         response.setHeader('Content-Security-Policy', contentSecurityPolicy(read('index.html'), deployment()))
+        if (under && asked.replace(/[?#].*$/s, '') === under) {
+          response.statusCode = 301
+          response.setHeader('Cache-Control', cacheControl(''))
+          response.setHeader('Location', base + asked.slice(under.length))
+          return void response.end()
+        }
         // What lies beside the site's folder is nobody's.
         if (!asked.startsWith(base)) {
           response.statusCode = 404

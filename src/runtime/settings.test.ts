@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings'
+
+const endpoint = (errorEndpoint: unknown) => readSettings({ errorEndpoint }, undefined).errorEndpoint
+
+describe('the address of crash reports', () => {
+  it.each([
+    'https://errors.example/collect/',
+    'https://errors.example/in?next=/',
+    '//errors.example/',
+    '/crashes/',
+    'https://errors.example',
+  ])('is kept as written: %s', (address) => {
+    expect(endpoint(address)).toBe(address)
+    expect(endpoint(` ${address} `)).toBe(address)
+  })
+
+  it.each([undefined, null, 7, '', '  ', '/', 'https://', 'https:/errors.example', 'ftp://errors.example/'])(
+    'is none where nothing can be sent: %j',
+    (address) => expect(endpoint(address)).toBe(''),
+  )
+})
+
+describe('settings that are no object', () => {
+  it.each([undefined, null, 'https://api.example', 7, []])('are the usual ones: %j', (config) => {
+    expect(readSettings(config, undefined)).toEqual(readSettings({}, undefined))
+  })
+})
+
+describe('the other addresses', () => {
+  it('lose the slash at their end, since a path is put behind them or they are origins', () => {
+    const config = { apiBase: ' https://api.example/v2// ', mediaSources: [' https://media.example/ '] }
+    expect(readSettings(config, undefined)).toMatchObject({
+      apiBase: 'https://api.example/v2',
+      mediaSources: ['https://media.example'],
+    })
+  })
+})

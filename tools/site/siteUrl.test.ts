@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { siteUrlMistake } from './siteUrl.mjs'
+
+describe('the address of the site', () => {
+  it.each<[SITE_URL: string | undefined, BASE_PATH?: string]>([
+    [undefined],
+    [''],
+    ['https://studio.example'],
+    ['https://studio.example/'],
+    ['http://localhost:4173'],
+    ['https://studio.example', '/x/'],
+    ['https://studio.example/x', '/x/'],
+    ['https://studio.example/x/', 'x'],
+    ['https://studio.example/a/b', '/a/b/'],
+    ['https://studio.example/büro', '/büro/'],
+    ['https://studio.example', ''],
+  ])('may be %s with BASE_PATH=%s', (SITE_URL, BASE_PATH) => {
+    expect(siteUrlMistake({ SITE_URL, BASE_PATH })).toBeNull()
+  })
+
+  it.each<[SITE_URL: string, problem: string, BASE_PATH?: string]>([
+    ['studio.example', 'is no address of a site'],
+    ['localhost:4173', 'is no address of a site'],
+    ['//studio.example', 'is no address of a site'],
+    ['https://', 'is no address of a site'],
+    ['ftp://studio.example', 'is no address of a site'],
+    ['https://maya@studio.example', 'holds a name or password'],
+    ['https://studio.example/?a=1', '?a=1 would be lost'],
+    ['https://studio.example#top', '#top would be lost'],
+    ['https://studio.example/x', 'BASE_PATH=/x/ is for that folder'],
+    ['https://studio.example/x', 'built to stand at the root'],
+    ['https://studio.example/y/', 'built to stand in /x/', '/x/'],
+  ])('may not be %s: %s', (SITE_URL, problem, BASE_PATH) => {
+    expect(siteUrlMistake({ SITE_URL, BASE_PATH })).toContain(problem)
+  })
+
+  it('is not repeated where it holds a password', () => {
+    const SITE_URL = `https://maya:${'harbor'}@studio.example`
+    expect(siteUrlMistake({ SITE_URL })).not.toContain('harbor')
+  })
+})
