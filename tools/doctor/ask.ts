@@ -1,3 +1,5 @@
+import { hidden } from './secrets'
+
 /** What came back, as far as the doctor looks at it. */
 export interface Answer {
   status: number
@@ -30,6 +32,9 @@ export interface Silence {
 
 export const isSilence = (reply: Answer | Silence): reply is Silence => 'problem' in reply
 
+/** Whether the app takes a status for a success, whichever the contract declares. */
+export const isSuccess = (status: number) => status >= 200 && status < 300
+
 /** Whether an answer is a page, where the API's are JSON. */
 export const isWebPage = ({ type, text }: Pick<Answer, 'type' | 'text'>) =>
   type === 'text/html' || /^\s*</.test(text)
@@ -45,6 +50,8 @@ export interface Asking {
   /** The site's origin, in whose name is asked as its pages do. */
   site: string
   token: string | null
+  /** What no report may quote, wherever an answer holds it. */
+  secrets?: readonly string[]
 }
 
 /** Whether a page of `site` may read an answer of another origin. */
@@ -69,12 +76,27 @@ function hopOf(response: Response, from: string, method: string): Hop | null {
   return { status, to: href, across: origin !== new URL(from).origin, emptied }
 }
 
+/** What a request says of itself; null where the token is none that a header can hold. */
+function headersOf({ site, token }: Asking): Record<string, string> | null {
+  const headers = {
+    Origin: site,
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
+  // Tried beforehand: what fetch says of such a header quotes it.
+  try {
+    new Headers(headers)
+    return headers
+  } catch {
+    return null
+  }
+}
+
 /** Sends one request as a page of the site would, and follows redirects as a browser does. */
-export async function ask(
-  { apiUrl, site, token }: Asking,
-  path: string,
-  json?: unknown,
-): Promise<Answer | Silence> {
+export async function ask(asking: Asking, path: string, json?: unknown): Promise<Answer | Silence> {
+  const { apiUrl, site } = asking
+  const headers = headersOf(asking)
+  if (!headers) return { problem: 'the token holds a sign that no header may hold' }
   const started = performance.now()
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const hops: Hop[] = []
@@ -86,12 +108,7 @@ export async function ask(
       const method = body === null ? 'GET' : 'POST'
       const response = await fetch(url, {
         method,
-        headers: {
-          Origin: site,
-          Accept: 'application/json',
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...(body === null ? {} : { 'Content-Type': 'application/json' }),
-        },
+        headers: { ...headers, ...(body === null ? {} : { 'Content-Type': 'application/json' }) },
         body,
         redirect: 'manual',
         signal,
@@ -117,6 +134,6 @@ export async function ask(
       }
     }
   } catch (error) {
-    return { problem: silenceOf(error) }
+    return { problem: hidden(silenceOf(error), asking.secrets ?? []) }
   }
 }

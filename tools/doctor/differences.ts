@@ -3,6 +3,7 @@ import type { Operation } from '@mocks/contract/operations'
 import { shown } from '@mocks/contract/schemas'
 import Ajv, { type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { withoutSecrets } from './secrets'
 
 export type Kind =
   | 'missing'
@@ -44,16 +45,23 @@ function kindOf({ keyword, data }: ErrorObject, field: string): Kind {
   return 'type'
 }
 
-function inWords(error: ErrorObject, kind: Kind): string {
-  const { params, message, data } = error
+const typeName = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+
+/** A value as a report may quote it: of a login's answer no token, wherever in it an API puts them. */
+function quoted(value: unknown, field: string, operationId: string, secrets: readonly string[]): string {
+  const mayHoldToken = typeof value === 'object' || field === '/' || /token/i.test(field)
+  return operationId === 'logIn' && mayHoldToken ? typeName(value) : shown(withoutSecrets(value, secrets))
+}
+
+function inWords(error: ErrorObject, kind: Kind, value: string): string {
+  const { params, message } = error
   if (kind === 'missing') return 'is missing'
-  if (kind === 'date')
-    return `is no ${params.format === 'date' ? 'day YYYY-MM-DD' : params.format}: ${shown(data)}`
-  if (kind === 'word') return `is ${shown(data)}, not one of ${params.allowedValues.join(', ')}`
-  if (kind === 'money as text') return `is text, ${shown(data)}, not whole minor units`
-  if (kind === 'money with decimals') return `is ${shown(data)}, not whole minor units`
-  if (error.keyword === 'type') return `is ${shown(data)}, not ${[params.type].flat().join(' or ')}`
-  return `${message ?? error.keyword}: ${shown(data)}`
+  if (kind === 'date') return `is no ${params.format === 'date' ? 'day YYYY-MM-DD' : params.format}: ${value}`
+  if (kind === 'word') return `is ${value}, not one of ${params.allowedValues.join(', ')}`
+  if (kind === 'money as text') return `is text, ${value}, not whole minor units`
+  if (kind === 'money with decimals') return `is ${value}, not whole minor units`
+  if (error.keyword === 'type') return `is ${value}, not ${[params.type].flat().join(' or ')}`
+  return `${message ?? error.keyword}: ${value}`
 }
 
 /** A schema's alternative that a value was meant for, so that the others' complaints are left out. */
@@ -67,8 +75,13 @@ function meantFor(pointer: string, value: unknown): string {
   return found < 0 ? pointer : `${pointer}/anyOf/${found}`
 }
 
-/** In what a body differs from the operation's declared answer of a status. */
-export function differences(operation: Operation, status: number, body: unknown): Difference[] {
+/** In what a body differs from the operation's declared answer of a status; the words quote no secret. */
+export function differences(
+  operation: Operation,
+  status: number,
+  body: unknown,
+  secrets: readonly string[] = [],
+): Difference[] {
   const content = operation.responses.get(status)?.find(({ type }) => type === 'application/json')
   if (!content) return []
   const validate = ajv.getSchema(`openapi${meantFor(content.schema, body)}`)
@@ -84,7 +97,7 @@ export function differences(operation: Operation, status: number, body: unknown)
       found.set(`${field} ${kind}`, {
         field,
         kind,
-        problem: inWords(error, kind),
+        problem: inWords(error, kind, quoted(error.data, field, operation.operationId, secrets)),
         value: error.data,
         times: 1,
       })

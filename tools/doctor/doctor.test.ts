@@ -187,7 +187,7 @@ const CASES: [name: string, spoil: Spoil, where: string, problem: RegExp, app: R
     /is not JSON/,
     /Could not load/,
   ],
-  ['nothing', (path) => (path.includes('/cart') ? { body: '' } : null), 'body', /is empty/, /Could not load/],
+  ['nothing', (path) => (path.includes('/cart') ? { body: '' } : null), 'body', /is empty/, /holds nothing/],
   [
     'no CORS',
     (path, method) =>

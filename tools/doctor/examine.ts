@@ -1,6 +1,7 @@
 import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
+import { isAdmin, type User } from '@/session/roles'
 import { type Answer, type Asking, ask, isSilence, isWebPage } from './ask'
 import { failure } from './effects'
 import { at, type Finding, judge } from './judge'
@@ -30,7 +31,7 @@ export interface Examined {
 export interface Patient extends Asking {
   email?: string
   password?: string
-  /** Signs in with requireRole=admin. */
+  /** Signs in with requireRole=admin; of a token it says that it is an admin's. */
   admin?: boolean
   /** Whose projects are asked for; the signed-in person's own when left out. */
   userId?: string
@@ -44,7 +45,8 @@ interface Asked {
   /** What is sent; nothing is a GET. */
   json?: unknown
   expected: number
-  adminOnly?: boolean
+  /** Whoever asks may be no admin, for whom a 403 is right. */
+  perhapsClient?: boolean
   /** Its preflight was judged already. */
   announced?: boolean
   note?: string | null
@@ -53,7 +55,7 @@ interface Asked {
 /** Asks one call and judges it: the answer, which is null where there is none, and whether a browser would have asked. */
 async function examine(
   asking: Asking,
-  { operation, path, json, expected, adminOnly, announced, note = null }: Asked,
+  { operation, path, json, expected, perhapsClient, announced, note = null }: Asked,
 ): Promise<{ examined: Examined; answer: Answer | null }> {
   const { operationId, method } = operation
   const blank = { operationId, request: `${method.toUpperCase()} ${path}`, note }
@@ -65,11 +67,11 @@ async function examine(
   const { status, ms, readable, hops } = answer
   // A redirect that no browser follows has a body too, but it is nobody's answer.
   const looked = hops.at(-1)?.across ? {} : { webPage: isWebPage(answer) }
-  if (adminOnly && asking.token && status === 403 && readable) {
-    const why = 'for admins alone; give an admin’s account to judge it'
+  if (perhapsClient && status === 403 && readable) {
+    const why = 'for admins alone; give an admin’s account to judge it, or --admin with an admin’s token'
     return { examined: { ...blank, ...looked, status, ms, findings: [], skipped: true, note: why }, answer }
   }
-  const findings = await judge(operation, answer, expected)
+  const findings = await judge(operation, answer, expected, asking.secrets)
   const asked = announced ? null : await preflight(asking, { ...intendedOf(operation), path })
   if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
   return { examined: { ...blank, ...looked, status, ms, findings }, answer }
@@ -78,7 +80,8 @@ async function examine(
 interface SignIn {
   examined: Examined
   token: string | null
-  userId: string | null
+  /** As the app reads the answer; null where nobody is signed in. */
+  user: User | null
 }
 
 async function signIn(patient: Patient): Promise<SignIn> {
@@ -93,12 +96,9 @@ async function signIn(patient: Patient): Promise<SignIn> {
     },
   )
   const read = answer
-    ? ((await reading('logIn', answer).catch(() => null)) as {
-        accessToken: string
-        user: { id: string }
-      } | null)
+    ? ((await reading('logIn', answer).catch(() => null)) as { accessToken: string; user: User } | null)
     : null
-  return { examined, token: read?.accessToken ?? null, userId: read?.user.id || null }
+  return { examined, token: read?.accessToken ?? null, user: read?.user ?? null }
 }
 
 const nothingToAsk = (operation: Operation, why: string): Examined => ({
@@ -121,28 +121,41 @@ async function examineEnded(patient: Patient): Promise<Examined> {
   return examined
 }
 
+/** What is right where admins alone may ask. Whose a bare token is nobody knows, so that either answer may be. */
+function asWhom({ admin }: Patient, user: User | null): Pick<Asked, 'expected' | 'perhapsClient'> {
+  if (admin || isAdmin(user)) return { expected: 200 }
+  return { expected: user ? 403 : 200, perhapsClient: true }
+}
+
 /**
  * Asks every GET of the contract once, as the app would, and the login where an account is given; of everything else
  * only whether a browser would send it. Those of extensions only where they are named. Changes nothing.
  */
-export async function examineAll(patient: Patient): Promise<Examined[]> {
+export async function examineAll(given: Patient): Promise<Examined[]> {
+  const secrets = [given.token, given.password].filter((one): one is string => Boolean(one))
+  const patient = { ...given, secrets }
   const entry = patient.email ? await signIn(patient) : null
   const token = entry ? entry.token : patient.token
   const found: Examined[] = entry ? [entry.examined] : []
   const firsts = new Map<string, string>()
-  const asking = { ...patient, token }
+  const asking = { ...patient, token, secrets: entry?.token ? [...secrets, entry.token] : secrets }
   const usual = token ? { expected: 200 } : { expected: 401, note: 'asked without a token' }
+  const forAdmins = { ...usual, ...(token ? asWhom(patient, entry?.user ?? null) : {}) }
   /** Marks what would be asked of a person who is signed in. */
   const personal = (one: Examined): Examined => (token ? one : { ...one, asVisitor: true })
   for (const operation of navigations())
     found.push(nothingToAsk(operation, 'the browser goes there itself, for a page of the provider'))
-  for (const { operation, path, adminOnly } of questions(patient.userId ?? entry?.userId ?? null)) {
+  for (const { operation, path, adminOnly } of questions(patient.userId ?? (entry?.user?.id || null))) {
     if (!path) {
       found.push(personal(nothingToAsk(operation, 'give --user, the id of the person whose they are')))
       continue
     }
     const { operationId } = operation
-    const { examined, answer } = await examine(asking, { ...usual, operation, path, adminOnly })
+    const { examined, answer } = await examine(asking, {
+      ...(adminOnly ? forAdmins : usual),
+      operation,
+      path,
+    })
     found.push(personal(examined))
     const first = answer ? await firstId(operationId, answer) : null
     if (first && !firsts.has(operationId)) firsts.set(operationId, first)

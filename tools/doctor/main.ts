@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { STUDIO } from '@/content/studio'
 import { EXTENSIONS, type ExtensionName } from '@/lib/extensions'
+import { accountOf } from './account'
 import { addressOf, apiBaseOf, unreachable } from './addresses'
 import { examineAll } from './examine'
 import { inWords } from './print'
@@ -13,9 +14,10 @@ It changes nothing: of the calls that would, only the preflight is sent, by whic
 
   --base URL         the API's origin, as apiBase in config.js; /api/v1 is added
   --token TOKEN      an access token; without one each call should be answered 401
-  --email, --password  an account to sign in with instead; --admin signs in as admin
+  --email, --password  an account to sign in with instead
                      Rather set DOCTOR_TOKEN or DOCTOR_PASSWORD: arguments are seen by all on the machine, and kept
                      in the shell's history
+  --admin            signs in as admin, or says that the token is an admin's: then each 403 is a difference
   --extensions LIST  what the API serves beside the specification, such as submissions,thread: as in config.js.
                      They are asked about the first work and conversation; shop only changes things: its preflights
   --user ID          whose projects are asked for; the signed-in person's own when left out
@@ -25,6 +27,12 @@ It changes nothing: of the calls that would, only the preflight is sent, by whic
 
 Ends with 0 when all is as the contract says, 1 when something differs, 2 when the API could not be asked.
 `
+
+/** What was wrong with the arguments. Node quotes one that stands alone: the rest of a secret with a space in it. */
+const slipOf = ({ message, code }: Error & { code?: string }) =>
+  code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL'
+    ? 'Something stands among the arguments without an option; what has a space in it needs quotes.'
+    : message
 
 /** The command; returns the exit code. */
 export async function run(
@@ -44,7 +52,7 @@ export async function run(
       },
     }).values
   } catch (error) {
-    say(`${(error as Error).message}\n\n${HELP}`)
+    say(`${slipOf(error as Error)}\n\n${HELP}`)
     return 2
   }
   const given = (name: string) => (typeof values[name] === 'string' ? (values[name] as string) : undefined)
@@ -65,20 +73,21 @@ export async function run(
     say(`No extension is called ${unknown}; there are ${EXTENSIONS.join(', ')}.`)
     return 2
   }
-  const [email, userId] = [given('email'), given('user')]
-  const token = given('token') ?? env.DOCTOR_TOKEN ?? null
-  const password = given('password') ?? env.DOCTOR_PASSWORD ?? ''
-  if (password && !email && !token) {
-    say('A password (DOCTOR_PASSWORD or --password) signs nobody in without --email.')
+  const account = accountOf(given, env)
+  if ('slip' in account) {
+    say(account.slip)
     return 2
   }
+  const { token, email, password } = account
+  const userId = given('user')
   const examined = await examineAll({
     apiUrl: `${base}/api/v1`,
     site: site.origin,
     token,
     admin: values.admin === true,
     extensions: named as ExtensionName[],
-    ...(email ? { email, password } : {}),
+    password,
+    ...(email ? { email } : {}),
     ...(userId ? { userId } : {}),
   })
   const mixed = unreachable(site, api)

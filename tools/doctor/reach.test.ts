@@ -187,7 +187,7 @@ describe('secrets', () => {
     const account = ['--base', bed.origin, '--site', SITE, '--email', ADMIN.email, '--admin']
     expect(await doctor(account, { DOCTOR_PASSWORD: ADMIN.password })).toBe(0)
     expect(await doctor([...account, '--password', 'no'], { DOCTOR_PASSWORD: ADMIN.password })).toBe(1)
-    expect(await doctor(account)).toBe(1)
+    expect(await doctor(account)).toBe(2)
     const answer = await fetch(`${bed.backend}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

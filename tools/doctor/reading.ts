@@ -10,7 +10,7 @@ import { products } from '@/api/products'
 import { userProjects } from '@/api/projects'
 import { submissions } from '@/api/submissions'
 import { adminWorks, clientWorks } from '@/api/work'
-import type { Answer } from './ask'
+import { type Answer, isSuccess } from './ask'
 
 const asks = (options: (api: ApiClient) => { queryFn?: unknown }) => (api: ApiClient) =>
   (options(api).queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({
@@ -38,7 +38,7 @@ export async function reading(
   operationId: string,
   { status, type, text }: Pick<Answer, 'status' | 'type' | 'text'>,
 ): Promise<unknown> {
-  const empty = status === 204 || status === 304
+  const empty = [204, 205, 304].includes(status)
   const answer = () => new Response(empty ? null : text, { status, headers: { 'content-type': type } })
   const api = createApiClient('https://api.invalid/api/v1', () => Promise.resolve(answer()))
   return READERS[operationId]?.(api)
@@ -46,7 +46,7 @@ export async function reading(
 
 /** The id of the first thing that an answer lists, as the app reads it. */
 export async function firstId(operationId: string, answer: Answer): Promise<string | null> {
-  if (answer.status !== 200) return null
+  if (!isSuccess(answer.status)) return null
   const read = await reading(operationId, answer).catch(() => null)
   return (Array.isArray(read) && (read[0] as { _id?: string } | undefined)?._id) || null
 }

@@ -1,0 +1,19 @@
+/** What stands for a secret in a report. */
+const HIDDEN = '(hidden)'
+
+/** A text without the secrets in it: an API may send back what it was sent. */
+export const hidden = (text: string, secrets: readonly string[]): string =>
+  [...secrets]
+    // The longest first, so that one which begins another leaves no rest of it.
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
+
+/** A value of JSON without the secrets in its texts and numbers. */
+export function withoutSecrets(value: unknown, secrets: readonly string[]): unknown {
+  const json = JSON.stringify(value, (_key, one: unknown) => {
+    if (typeof one !== 'string' && typeof one !== 'number') return one
+    const rest = hidden(String(one), secrets)
+    return rest === String(one) ? one : rest
+  })
+  return json === undefined ? value : JSON.parse(json)
+}
