@@ -71,9 +71,16 @@ async function recover(page, { role, path }, whole) {
   return still.length > 0 ? told('opening the page again', still) : []
 }
 
+const RESTORE = '/auth/refresh-token'
+
 /** Goes there within the page: what loads it anew asks for a session first. */
 async function goWithin({ page, run }, path) {
+  const restored = page.waitForResponse(
+    (response) => response.url().endsWith(RESTORE) && response.request().method() === 'POST',
+    { timeout: 60_000 },
+  )
   await page.goto('/about', { waitUntil: 'load', timeout: 60_000 })
+  await restored
   await settle(page)
   await run.backstage.expireTokens()
   await page.evaluate((to) => {
