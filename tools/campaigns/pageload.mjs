@@ -8,7 +8,6 @@ const LINE = {
   downloadThroughput: (1.6e6 / 8) | 0,
   uploadThroughput: (0.75e6 / 8) | 0,
 }
-const CPU = 4
 /** How long a page is watched after it was ready. */
 const WATCH_MS = 2500
 /** How long it may take until then. */
@@ -61,13 +60,14 @@ const waitReady = (patience) =>
  * @param {{ url: string, storage?: { name: string, value: string }[], ready?: [string, string, number], after?: (evaluate: <T>(run: () => T) => Promise<Awaited<T>>, slow: (rate: number) => Promise<unknown>) => Promise<object>, width?: number }} load
  *   `ready`: what has to stand there: a selector, another one, and how many of that; `after` measures more, at a speed of
  *   its own if it says so
+ * @param {number} cpu how many times slower the processor is
  */
-export async function measure(browser, { url, storage = [], ready, after, width = 412 }) {
+export async function measure(browser, { url, storage = [], ready, after, width = 412 }, cpu) {
   const tab = await openBareTab(browser, { width, height: 823 })
   await tab.send('Network.enable')
   await tab.send('Network.emulateNetworkConditions', LINE)
   const slow = (rate) => tab.send('Emulation.setCPUThrottlingRate', { rate })
-  await slow(CPU)
+  await slow(cpu)
   await tab.before(watch, new URL(url).origin, storage, ready ?? null)
   await tab.open(url, PATIENCE_MS)
   if (ready) await tab.evaluate(waitReady, PATIENCE_MS)
@@ -89,10 +89,10 @@ export function median(values) {
 }
 
 /** Medians of several loads, one after the other by turns, so that a busy moment hits all alike. */
-export async function interleaved(browser, loads, times) {
+export async function interleaved(browser, loads, times, cpu) {
   const all = Object.fromEntries(Object.keys(loads).map((name) => [name, []]))
   for (let turn = 0; turn < times; turn += 1)
-    for (const [name, load] of Object.entries(loads)) all[name].push(await measure(browser, load))
+    for (const [name, load] of Object.entries(loads)) all[name].push(await measure(browser, load, cpu))
   return Object.fromEntries(
     Object.entries(all).map(([name, runs]) => [
       name,

@@ -2,6 +2,8 @@
  * `npm run speed`: the table of what the site's speed is held to, measured on the built site behind nginx with brotli:
  * Chromium without a debugger (bareTab.mjs), 4× slower CPU, 1.6 Mbit/s, 150 ms, cold cache, medians of 5 (`-- --times 1`
  * for a first look), by turns with what each is compared with. Numbers of a busy machine say little; ratios say more.
+ * `--cpu 2`: on a machine that is slow itself, as fast as one where the minimal dashboard blocks 306 ms, as in the table
+ * that the limits are from.
  */
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     times: { type: 'string', default: '5' },
     port: { type: 'string', default: '4200' },
     part: { type: 'string' },
+    cpu: { type: 'string', default: '4' },
   },
 })
 if (!existsSync('dist/index.html')) {
@@ -30,6 +33,7 @@ if (values.part && !PARTS.includes(values.part)) {
   process.exit(2)
 }
 const times = Number(values.times)
+const cpu = Number(values.cpu)
 const backend = await loadBackend()
 const { apis, sites, stop } = await startSites(backend, Number(values.port))
 /** How a site's scripts are packed on their way. What is too small to be packed says nothing. */
@@ -77,6 +81,7 @@ await part('home', async () => {
       client: { url: `${sites.client.origin}/` },
     },
     times,
+    cpu,
   )
   row(
     'Home: largest paint against a plain page',
@@ -106,6 +111,7 @@ await part('pages', async () => {
     browser,
     Object.fromEntries(paths.map((path) => [path, { url: sites.site.origin + path }])),
     times,
+    cpu,
   )
   const [slowest] = paths.filter((path) => path !== '/').sort((a, b) => seen[b].lcp - seen[a].lcp)
   row(
@@ -138,6 +144,7 @@ await part('dashboard', async () => {
       },
     },
     times,
+    cpu,
   )
   row('Dashboard: script, brotli', ours.script, 205_000, kB, `minimal ${kB(minimal.script)}`)
   row(
@@ -187,6 +194,7 @@ await part('works', async () => {
     browser,
     { fifty: of('fifty'), thousands: of('thousands') },
     times,
+    cpu,
   )
   row(
     '5,000 works: time to ready against 50',
