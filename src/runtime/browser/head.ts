@@ -19,6 +19,9 @@
     if (read('app_token') && read('app_user')) dataset.signedIn = ''
   }
 
+  /** Puts back what `farFieldsLater` took. */
+  const taken: (() => void)[] = []
+
   /**
    * A page that was drawn beforehand keeps its scripts in `<template id="scripts">`, where nothing fetches them. They
    * are started once the first paint is on the screen, so that they share neither line nor processor with it; and not
@@ -30,6 +33,7 @@
     const start = () => {
       if (started || !scripts) return
       started = true
+      for (const putBack of taken) putBack()
       const parts = scripts.content.cloneNode(true) as DocumentFragment
       // In their order, each in a task of its own: React is evaluated before what needs it is.
       for (const script of parts.querySelectorAll('script')) script.async = false
@@ -52,6 +56,23 @@
   function foldForNewcomers(): void {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (visit?.type !== 'navigate' || location.hash) delete document.documentElement.dataset.folded
+  }
+
+  /**
+   * As soon as a page is parsed, Chromium looks at its fields, to fill them in, and lays everything out for that in one
+   * task with its style sheet. On a page of many pieces those at its end are not there until the first paint.
+   */
+  function farFieldsLater(): void {
+    const main = document.querySelector('main')
+    if (document.hidden || document.documentElement.dataset.folded === undefined) return
+    if (!main || main.children.length < 5) return
+    for (const field of document.querySelectorAll(
+      'main > :nth-child(n + 5) :is(form, fieldset), main ~ * :is(form, fieldset)',
+    )) {
+      const place = document.createComment('')
+      field.replaceWith(place)
+      taken.push(() => place.replaceWith(field))
+    }
   }
 
   /** Lays out what is folded, one piece a frame; then nothing is. */
@@ -179,6 +200,7 @@
   window.drawnFor = location.pathname
   foldForNewcomers()
   fontsLater()
+  addEventListener('readystatechange', farFieldsLater, { capture: true, once: true })
   addEventListener('DOMContentLoaded', startScripts)
   hearEarly()
   tellWhatIsMissing()
