@@ -172,6 +172,6 @@ test.describe('without the code of the shop at first', () => {
     await page.unroute(code)
     await expect(page.getByRole('button', { name: 'Save Tideline' })).toHaveCount(0)
     await card.getByRole('button', { name: /^Quick View/ }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save Tideline' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Save *: Tideline$/ })).toBeVisible()
   })
 })

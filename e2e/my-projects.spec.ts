@@ -11,6 +11,8 @@ test('a client sees the own projects, words, pictures and the film, by one call'
   await expect(projects.getByRole('heading', { name: 'Harbor Café identity' })).toBeVisible()
   await expect(projects.getByText('Mark, menu and signage for a café on the pier.')).toBeVisible()
   await expect(projects.getByText('Mesa Seed Library catalogue')).toHaveCount(0)
+  await expect(projects.getByRole('img', { name: 'Harbor Café identity' })).toBeVisible()
+  await expect(projects.getByText(/not available/)).toHaveCount(0)
   const film = projects.getByLabel('Menu loop for the counter screen')
   await film.scrollIntoViewIfNeeded()
   // It plays, as a policy without its source would not let it.

@@ -8,6 +8,7 @@ import { mediaId, mediaResponse } from '../media'
 import { CONTROL_PATH, control, controlMethods } from './control'
 import { readBody, TooLarge, toRequest } from './readBody'
 import { answerOptions, sendResponse, setCors } from './respond'
+import { readSeedMedia, seedMediaFile } from './seedMedia'
 
 const told = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers })
@@ -15,7 +16,7 @@ const told = (status: number, message: string, headers: Record<string, string> =
 /** The methods of a path; none for an unknown path. */
 function methodsAt(pathname: string): string[] {
   if (pathname.startsWith(CONTROL_PATH)) return controlMethods(pathname)
-  return mediaId(pathname) ? ['GET'] : methodsOf(pathname)
+  return mediaId(pathname) || seedMediaFile(pathname) ? ['GET'] : methodsOf(pathname)
 }
 
 async function answer(
@@ -27,6 +28,8 @@ async function answer(
   if (pathname.startsWith(CONTROL_PATH)) return control(backstage, request, pathname)
   const id = mediaId(pathname)
   if (id) return mediaResponse(await assets.get(id), request)
+  const seeded = seedMediaFile(pathname)
+  if (seeded) return mediaResponse(await readSeedMedia(seeded), request)
   const response = await getResponse(backstage.handlers, request, { baseUrl: origin })
   return response ?? told(404, 'Not found.')
 }

@@ -94,6 +94,23 @@ describe('media', () => {
     ])
   })
 
+  it('of the seed are there for a site from another origin', async () => {
+    const at = async (path: string) => {
+      const response = await fetch(server.origin + path)
+      return [response.status, response.headers.get('content-type')]
+    }
+    expect(await at('/media/harbor-cafe.svg')).toEqual([200, 'image/svg+xml'])
+    expect(await at('/media/covers/harbor-cafe-cups.svg')).toEqual([200, 'image/svg+xml'])
+    expect(await at('/media/menu-loop.mp4')).toEqual([200, 'video/mp4'])
+    for (const path of [
+      '/media/none.svg',
+      '/media/..%2Fconfig.js',
+      '/media/../config.js',
+      '/media/work/../../config.js',
+    ])
+      expect((await at(path))[0], path).toBe(404)
+  })
+
   it('are not found under another id', async () => {
     for (const id of ['asset_99', '..%2Fsecret']) expect((await api(`/media/${id}`)).status).toBe(404)
   })

@@ -30,9 +30,10 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit address' }))
     await waitFor(() => expect(canvas.getByLabelText('Address (optional)')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit account' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit account' }))
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
   },
