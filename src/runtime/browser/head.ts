@@ -60,12 +60,13 @@
 
   /**
    * As soon as a page is parsed, Chromium looks at its fields, to fill them in, and lays everything out for that in one
-   * task with its style sheet. On a page of many pieces those at its end are not there until the first paint.
+   * task with its style sheet. On a page of three pieces, which is longer than windows are, those of its footer are not
+   * there until the first paint, nor those of a fifth piece and further ones.
    */
   function farFieldsLater(): void {
     const main = document.querySelector('main')
     if (document.hidden || document.documentElement.dataset.folded === undefined) return
-    if (!main || main.children.length < 5) return
+    if (!main || main.children.length < 3) return
     for (const field of document.querySelectorAll(
       'main > :nth-child(n + 5) :is(form, fieldset), main ~ * :is(form, fieldset)',
     )) {
