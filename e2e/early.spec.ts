@@ -110,7 +110,7 @@ test('who goes on writing after an early press is not sent half-way', async ({ p
 test('who goes back while the page is on its way sees the page before', async ({ page }) => {
   await page.goto('/services')
   await alive(page)
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveTitle(/^About/)
   const go = await openStill(page)
   // Both steps are this document's: nothing is loaded anew.

@@ -96,7 +96,7 @@ describe('host files', () => {
     const { server } = made('/')
     const [, proofs] = /location \^~ \/\.well-known\/acme-challenge\/ \{ root (\S+); \}/.exec(server) ?? []
     expect(server).toContain(
-      `#     certbot certonly --webroot -w ${proofs} -d studio.example --deploy-hook "nginx -s reload"`,
+      `#   certbot certonly --webroot -w ${proofs} -d studio.example --deploy-hook "nginx -s reload"`,
     )
   })
 

@@ -32,7 +32,7 @@ server {
     # The first ones, before nginx starts with them: \`certbot certonly --standalone -d studio.example\`. They cannot be
     # renewed so, since nginx then holds the port. Once it runs, make the folder ${PROOFS} and run this once; certbot
     # keeps it for every renewal (without the force it would leave a fresh certificate, and how it is renewed, alone):
-    #     certbot certonly --webroot -w ${PROOFS} -d studio.example --deploy-hook "nginx -s reload" --force-renewal
+    #   certbot certonly --webroot -w ${PROOFS} -d studio.example --deploy-hook "nginx -s reload" --force-renewal
     ssl_certificate /etc/letsencrypt/live/studio.example/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/studio.example/privkey.pem;
 
