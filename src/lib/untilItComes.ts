@@ -1,4 +1,4 @@
-/** Asks once, whoever wants it; what did not come is asked for again by the next one. */
+/** Asks once, whoever wants it; what did not come (a file that is gone, no network) is asked for again by the next one. */
 export function untilItComes<T>(ask: () => Promise<T>): () => Promise<T> {
   let coming: Promise<T> | null = null
   return () => {

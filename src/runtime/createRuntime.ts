@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ApiClient } from '@/api/client'
 import type { Ports } from '@/lib/ports'
 import type { Transport } from '@/lib/transport'
+import { untilItComes } from '@/lib/untilItComes'
 import type { AuthCalls } from '@/session/calls'
 import { createSession, type Session } from '@/session/createSession'
 import { sameUser } from '@/session/storedSession'
@@ -45,24 +46,12 @@ export interface Runtime extends Ports {
   dispose(): void
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    // A failed load (a chunk that is gone, no network) may be tried again.
-    made ??= make().catch((error: unknown) => {
-      made = null
-      throw error
-    })
-    return made
-  }
-}
-
 /** Makes a runtime: session, API, theme and toasts over the given ports. Two runtimes never disturb each other. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const { ports, transport, settings, demo = {}, onCrash = () => {} } = options
   const apiUrl = apiBaseUrl(settings, ports.navigation.href())
 
-  const auth = once(async () => {
+  const auth = untilItComes(async () => {
     const { createApiClient, authCalls } = await import('./apiParts')
     return authCalls(createApiClient(apiUrl, transport))
   })
@@ -103,7 +92,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     toasts,
     demo,
     tellOfCrash: onCrash,
-    api: once(async () => {
+    api: untilItComes(async () => {
       const { createApiClient, authorise } = await import('./apiParts')
       return createApiClient(apiUrl, authorise(transport, session))
     }),
