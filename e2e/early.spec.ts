@@ -41,6 +41,32 @@ test('what is typed and pressed before the script has come is neither lost nor s
   await expect(name).toHaveValue('Ada Lindqvist')
 })
 
+test('what is typed early is back where its page was left, or loaded anew, before it was alive @phone', async ({
+  page,
+}) => {
+  await openStill(page, '/contact?subject=Careers')
+  const form = page.getByRole('form', { name: 'Message to the studio' })
+  const footer = page.getByRole('form', { name: 'Newsletter, in the footer' }).getByRole('textbox')
+  await form.getByLabel('Name').fill('Ada Lindqvist')
+  await footer.fill('ada@example.com')
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
+  const go = await openStill(page, '/contact')
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lindqvist')
+  await form.getByLabel('Email').fill('ada@')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  go()
+  await alive(page)
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lindqvist')
+  await expect(form.getByLabel('Email')).toHaveValue('ada@')
+  await expect(footer).toHaveValue('ada@example.com')
+  // From here on it is a draft, and the next visit begins without what was typed early.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('app_early:/contact')
+  await page.goto('/contact')
+  await expect(page.getByText('Draft restored')).toBeVisible()
+  await expect(form.getByLabel('Name')).toHaveValue('Ada Lindqvist')
+  await expect(footer).toHaveValue('')
+})
+
 test('a list that is pressed early opens when it can', async ({ page }) => {
   const go = await openStill(page, '/contact')
   await page.getByRole('combobox', { name: 'Subject' }).click()

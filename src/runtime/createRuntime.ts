@@ -76,7 +76,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const theme = createTheme(ports)
   const toasts = createToasts()
   const stops = [
-    forgetOnLogout(session, ports.storage),
+    forgetOnLogout(session, ports.storage, ports.tabStorage),
     session.store.subscribe(({ user }, before) => {
       // What one person may undo is nothing to the next.
       if (before.user && !sameUser(user, before.user))

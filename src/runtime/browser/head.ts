@@ -3,12 +3,14 @@
  * policy allows it by its hash. It runs where it stands, before anything is painted, and so imports nothing.
  */
 ;(() => {
+  const PREFIX = __STORAGE_PREFIX__
+
   /** Sets the theme, and marks whether somebody seems to be signed in. */
   function mark(): void {
     const { dataset } = document.documentElement
     const read = (key: string) => {
       try {
-        return localStorage.getItem(__STORAGE_PREFIX__ + key)
+        return localStorage.getItem(PREFIX + key)
       } catch {
         return null
       }
@@ -130,6 +132,29 @@
   }
 
   /**
+   * The words typed on this page before the app can keep them, by form and field, but no passwords: should it be left or
+   * loaded anew meanwhile, they come back. A sign-out takes them along (src/runtime/drafts/owner.ts).
+   */
+  type Words = [form: string | null, name: string, text: string][]
+  const formOf = ({ form }: HTMLInputElement) => form?.getAttribute('aria-label') ?? null
+  function earlyWords(typed?: ReadonlyMap<HTMLInputElement, string>): Words {
+    const key = `${PREFIX}app_early:${location.pathname}`
+    try {
+      if (!typed) return [...JSON.parse(sessionStorage.getItem(key) ?? '[]')]
+      const words = [...typed].filter(([{ type }]) => type !== 'password')
+      if (words.length === 0) sessionStorage.removeItem(key)
+      else
+        sessionStorage.setItem(
+          key,
+          JSON.stringify(words.map(([field, text]) => [formOf(field), field.name, text])),
+        )
+    } catch {
+      // Blocked, full or not ours: they stand in their fields.
+    }
+    return []
+  }
+
+  /**
    * Notes what a person types and presses before the app can hear it, and does it when the app says that it is there.
    * Meanwhile the browser sends no form, or its texts would stand in the address, and makes no choice, since one that
    * is made twice is none. What opens by markup alone needs no help.
@@ -141,6 +166,7 @@
       if (event.type === 'input') {
         const field = event.target as HTMLInputElement
         typed.set(field, field.value)
+        earlyWords(typed)
         // Who goes on writing does not want it sent as it is.
         for (const one of pressed) if (one.type === 'submit') pressed.delete(one)
         return
@@ -158,6 +184,16 @@
     }
     const kinds = ['input', 'click']
     for (const kind of kinds) addEventListener(kind, hear, true)
+    const bringBack = () => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+      for (const [form, name, text] of earlyWords())
+        for (const field of fields)
+          if (field.name === name && formOf(field) === form) {
+            field.value = text
+            typed.set(field, text)
+          }
+    }
+    addEventListener('readystatechange', bringBack, { capture: true, once: true })
     window.early = () => {
       delete window.early
       // It came after all.
@@ -166,6 +202,7 @@
       // After what the hydrated page draws anew, such as a select in place of its picture.
       setTimeout(() => {
         for (const [field, text] of typed) if (field.isConnected) write(field, text)
+        earlyWords(new Map())
         for (const button of pressed)
           (button.isConnected ? button : document.getElementById(button.id))?.click()
         unfold()
@@ -201,8 +238,8 @@
   window.drawnFor = location.pathname
   foldForNewcomers()
   fontsLater()
+  hearEarly()
   addEventListener('readystatechange', farFieldsLater, { capture: true, once: true })
   addEventListener('DOMContentLoaded', startScripts)
-  hearEarly()
   tellWhatIsMissing()
 })()

@@ -42,12 +42,26 @@ describe('what was written', () => {
     expect(tab.text('contact')).toBe('As a visitor')
   })
 
-  test('is nobody’s while nobody knows who it is, and is not kept then', () => {
+  test('is in no storage while nobody knows who it is, and theirs from then on', () => {
     const world = createDraftWorld()
     const tab = world.openTab()
     write(tab, 'contact', 'Too early')
+    write(tab, 'reply.1', 'Sent at once')
+    tab.box.drop('reply.1')
     expect(world.drafts()).toEqual([])
     expect(tab.box.store.getState().owner).toBeNull()
+    tab.take({ type: 'signedIn', user: person('maya') })
+    expect(world.drafts()).toEqual(['app_draft:user.maya:contact'])
+    expect([tab.text('contact'), tab.text('reply.1')]).toEqual(['Too early', undefined])
+  })
+
+  test('before the app was there goes with whoever signs out in this tab, by their wish or not', () => {
+    for (const cause of ['logout', 'expired'] as const) {
+      const world = createDraftWorld(createStorageArea({ 'app_early:/contact': '[[null,"name","Maya"]]' }))
+      const tab = world.openTab(SIGNED_IN('maya'))
+      tab.take({ type: 'signedOut', cause })
+      expect(world.area.entries()).toEqual({})
+    }
   })
 
   test('grows old: a person’s in 30 days, a visitor’s in 7, and is swept for everybody', () => {

@@ -9,7 +9,7 @@ export interface Draft extends StoredDraft {
 }
 
 export interface DraftState {
-  /** Whose drafts these are; null while nobody knows who it is. */
+  /** Whose drafts these are; null while nobody knows who it is: then they stand here alone. */
   owner: string | null
   drafts: Readonly<Record<string, Draft>>
 }
@@ -19,7 +19,7 @@ export interface DraftBox {
   store: StoreApi<DraftState>
   write(name: string, words: StoredDraft['words']): void
   /** Sent or discarded; by whom, where that is somebody who was here before. */
-  drop(name: string, by?: string): void
+  drop(name: string, by?: string | null): void
 }
 
 type Parts = Pick<Runtime, 'storage' | 'clock' | 'session'>
@@ -47,8 +47,14 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
 
   session.store.subscribe((state) => {
     const owner = ownerOf(state)
+    const { owner: before, drafts } = store.getState()
+    if (owner === before) return
+    // What was written while nobody knew who it is, is theirs, also where its form is gone by now.
+    if (before === null && owner !== null)
+      for (const [name, { at, words }] of Object.entries(drafts))
+        writeDraft(storage, owner, name, { at, words })
     // Of another person's words no frame shows any.
-    if (owner !== store.getState().owner) store.setState(open(owner), true)
+    store.setState(open(owner), true)
   })
   storage.subscribe((key) => {
     const { owner, drafts } = store.getState()
@@ -68,14 +74,12 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
     store,
     write(name, words) {
       const { owner } = store.getState()
-      if (owner === null) return
       const draft = { at: clock.now(), words }
-      writeDraft(storage, owner, name, draft)
+      if (owner !== null) writeDraft(storage, owner, name, draft)
       put(name, { ...draft, found: false })
     },
-    drop(name, by = store.getState().owner ?? undefined) {
-      if (by === undefined) return
-      removeDraft(storage, by, name)
+    drop(name, by = store.getState().owner) {
+      if (by !== null) removeDraft(storage, by, name)
       if (by === store.getState().owner) put(name, null)
     },
   }

@@ -18,19 +18,27 @@ export function ownerOf({ phase, user }: Pick<SessionState, 'phase' | 'user'>): 
 export const draftPrefix = (owner?: string): string =>
   owner === undefined ? 'app_draft:' : `app_draft:${encodeURIComponent(owner)}:`
 
+/** What the head script keeps of a page whose app is not there yet (src/runtime/browser/head.ts). */
+const EARLY_WORDS = 'app_early:'
+
 /**
  * Removes a person's drafts when they sign out by their own wish, in whatever part of the site: the rest of the layer
- * is loaded with the forms only. A session that ended by itself takes nothing along. Returns the way to stop.
+ * is loaded with the forms only. A session that ended by itself takes nothing along but what this tab kept before it
+ * knew whose it is. Returns the way to stop.
  */
 export function forgetOnLogout(
   {
     store,
   }: { store: { subscribe(listener: (now: SessionState, before: SessionState) => void): () => void } },
   storage: KeyValueStorage,
+  tabStorage: KeyValueStorage,
 ): () => void {
+  const forget = (area: KeyValueStorage, prefix: string) => {
+    for (const key of area.keys()) if (key.startsWith(prefix)) area.remove(key)
+  }
   return store.subscribe(({ user, cause }, before) => {
-    if (user || !before.user || cause !== 'logout') return
-    const prefix = draftPrefix(keyOfPerson(before.user))
-    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
+    if (user || !before.user) return
+    forget(tabStorage, EARLY_WORDS)
+    if (cause === 'logout') forget(storage, draftPrefix(keyOfPerson(before.user)))
   })
 }

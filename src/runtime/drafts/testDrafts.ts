@@ -27,7 +27,7 @@ export function createDraftWorld(area: StorageArea = createStorageArea()) {
     const store = createStore<SessionState>()(() => state)
     const session = { store } as Runtime['session']
     const clock = { now: () => now, after: () => () => {} }
-    forgetOnLogout(session, storage)
+    forgetOnLogout(session, storage, area.openTab())
     const box = createDraftBox({ storage, clock, session })
     return {
       box,

@@ -140,7 +140,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
     },
     drop() {
       written.current = false
-      if (seenOwner.current !== null) box.drop(name, seenOwner.current)
+      box.drop(name, seenOwner.current)
       setState('none')
     },
   }

@@ -104,6 +104,14 @@ export function watchFields() {
         const [, of, ...name] = key.split(':')
         return { mine: decodeURIComponent(of) === owner, name: name.join(':'), marks: marks(text) }
       })
+    // What was written before the app was there waits in the tab for the next visit of its page.
+    for (const [key, text] of Object.entries(sessionStorage))
+      if (key.startsWith('app_early:'))
+        drafts.push({
+          mine: key.slice('app_early:'.length) === location.pathname,
+          name: key,
+          marks: marks(text),
+        })
     return {
       ...place(),
       fields: [...document.querySelectorAll('input, textarea')].filter(isJudged).map(described),
