@@ -142,9 +142,14 @@ test('who goes back while the page is on its way sees the page before', async ({
   // Both steps are this document's: nothing is loaded anew.
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/services')
+  const footer = page.getByRole('form', { name: 'Newsletter, in the footer' }).getByRole('textbox')
+  await footer.fill('ada@example.com')
   go()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
   await expect(page).toHaveTitle(/^Our Services/)
+  // It was typed into the page that is still drawn, and is back with that.
+  await page.goto('/about')
+  await expect(footer).toHaveValue('ada@example.com')
 })
 
 test('what lies below the window has its full height when the page is alive, and at once for who comes back', async ({

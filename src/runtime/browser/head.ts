@@ -138,7 +138,7 @@
   type Words = [form: string | null, name: string, text: string][]
   const formOf = ({ form }: HTMLInputElement) => form?.getAttribute('aria-label') ?? null
   function earlyWords(typed?: ReadonlyMap<HTMLInputElement, string>): Words {
-    const key = `${PREFIX}app_early:${location.pathname}`
+    const key = `${PREFIX}app_early:${window.drawnFor}`
     try {
       if (!typed) return [...JSON.parse(sessionStorage.getItem(key) ?? '[]')]
       const words = [...typed].filter(([{ type }]) => type !== 'password')
@@ -201,8 +201,13 @@
       for (const kind of kinds) removeEventListener(kind, hear, true)
       // After what the hydrated page draws anew, such as a select in place of its picture.
       setTimeout(() => {
-        for (const [field, text] of typed) if (field.isConnected) write(field, text)
-        earlyWords(new Map())
+        for (const [field, text] of typed)
+          if (field.isConnected) {
+            write(field, text)
+            typed.delete(field)
+          }
+        // What is left belongs to another page, which Back led away from.
+        earlyWords(typed)
         for (const button of pressed)
           (button.isConnected ? button : document.getElementById(button.id))?.click()
         unfold()

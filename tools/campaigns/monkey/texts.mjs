@@ -25,6 +25,12 @@ const ENDS = {
   createProduct: 'product',
   submitWork: 'upload',
 }
+/** Where a form is found again. One that the next page is about to replace has that page's address already. */
+const HOMES = { contact: '/contact', changes: '/dashboard', approve: '/dashboard', reply: '/dashboard' }
+const urlOf = (promise, path) => {
+  const home = HOMES[promise]
+  return !home || path.startsWith(home) || (home === '/dashboard' && path.startsWith('/admin')) ? path : home
+}
 /** Looks during which a click, or the key, still excuses: what it does is drawn a little later. */
 const EXCUSED = { click: 3, key: 1 }
 
@@ -40,7 +46,16 @@ export async function watchTexts({ page, context }) {
     typed({ marks, key, promise, doc, path }) {
       for (const mark of marks) {
         if (!live.has(mark)) count.written += 1
-        live.set(mark, { mark, key, promise, url: path, doc, path, draft: null, inField: true })
+        live.set(mark, {
+          mark,
+          key,
+          promise,
+          url: urlOf(promise, path),
+          doc,
+          path,
+          draft: null,
+          inField: true,
+        })
       }
     },
     cut({ marks }) {
