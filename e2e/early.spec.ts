@@ -67,6 +67,27 @@ test('what is typed early is back where its page was left, or loaded anew, befor
   await expect(footer).toHaveValue('')
 })
 
+test('what is typed as the page comes alive is not overwritten by what was typed before', async ({
+  page,
+}) => {
+  const go = await openStill(page, '/newsletter')
+  const name = page.getByRole('form', { name: 'Newsletter sign-up' }).getByRole('textbox').first()
+  await name.fill('Ada')
+  // A key that comes between the app's word that it is there and what it has done then.
+  await name.evaluate((field: HTMLInputElement) => {
+    const { early } = window
+    window.early = () => {
+      early?.()
+      field.value = 'Ada Lindqvist'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  go()
+  await alive(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await expect(name).toHaveValue('Ada Lindqvist')
+})
+
 test('a list that is pressed early opens when it can', async ({ page }) => {
   const go = await openStill(page, '/contact')
   await page.getByRole('combobox', { name: 'Subject' }).click()

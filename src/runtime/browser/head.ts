@@ -198,9 +198,10 @@
       delete window.early
       // It came after all.
       document.getElementById('missing')?.remove()
-      for (const kind of kinds) removeEventListener(kind, hear, true)
-      // After what the hydrated page draws anew, such as a select in place of its picture.
+      // After what the hydrated page draws anew, such as a select in place of its picture. What is typed until then, since
+      // keys come before timers, is newer than what would be written over it.
       setTimeout(() => {
+        for (const kind of kinds) removeEventListener(kind, hear, true)
         for (const [field, text] of typed)
           if (field.isConnected) {
             write(field, text)

@@ -48,6 +48,16 @@ async function finds(page, texts, { mark, promise }) {
   return false
 }
 
+/** The wizard's later steps are reached with what it does not keep, and what it takes. */
+async function goesOn(page) {
+  const main = page.getByRole('main')
+  await main.getByLabel('Full name').fill('Ada Lindqvist', { timeout: SHORT_MS })
+  await main.getByLabel('Email').fill('ada@example.com')
+  await main.getByLabel('Password', { exact: true }).fill('Harbor-2026!')
+  await main.getByLabel('Confirm password', { exact: true }).fill('Harbor-2026!')
+  await main.getByRole('button', { name: 'Continue' }).click()
+}
+
 /** Nothing fails any more, and whoever the walk was is signed in. Says which words are not given back. */
 export async function giveBack({ page, signInAgain }, texts, sum) {
   const found = []
@@ -68,8 +78,14 @@ export async function giveBack({ page, signInAgain }, texts, sum) {
     const [one] = words
     sum.forms += 1
     await page.goto(one.url, { timeout: 60_000 })
-    const missing = []
+    let missing = []
     for (const word of words) if (!(await finds(page, texts, word))) missing.push(word.mark)
+    if (missing.length > 0 && one.promise === 'registration') {
+      await goesOn(page).catch(() => {})
+      const ahead = []
+      for (const mark of missing) if (!(await appears(texts, mark, SHORT_MS))) ahead.push(mark)
+      missing = ahead
+    }
     if (missing.length > 0)
       found.push(`${name}: ${missing.join(', ')} kept, but not given back at ${one.url} (${page.url()})`)
     else sum.givenBack += 1

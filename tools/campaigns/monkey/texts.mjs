@@ -98,7 +98,8 @@ export async function watchTexts({ page, context }) {
     const kept = view.drafts.find(({ marks }) => marks.includes(mark))
     const stays =
       one.inField && doc === view.doc && path === view.path && view.fields.some((field) => field.key === key)
-    one.draft = kept?.name ?? one.draft
+    // What was typed early is in the keeping of its form alone, once that is alive.
+    if (kept && !kept.name.startsWith('app_early:')) one.draft = kept.name
     const promised = promise ?? one.draft
     if (here.length > 0) {
       if (rested && promise && here.some((field) => field.promise === promise) && !kept)
