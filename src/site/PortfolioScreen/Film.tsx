@@ -48,6 +48,8 @@ export function Film({ id, src, poster, alt, films, first = false }: FilmProps) 
             width="960"
             height="600"
             loading={first ? undefined : 'lazy'}
+            // The style sheet and the letters come before it: without them not a word is seen.
+            fetchPriority={first ? 'low' : undefined}
             decoding="async"
           />
         ) : null}
