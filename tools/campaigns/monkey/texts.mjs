@@ -26,7 +26,14 @@ const ENDS = {
   submitWork: 'upload',
 }
 /** Where a form is found again. One that the next page is about to replace has that page's address already. */
-const HOMES = { contact: '/contact', changes: '/dashboard', approve: '/dashboard', reply: '/dashboard' }
+const HOMES = {
+  contact: '/contact',
+  changes: '/dashboard',
+  approve: '/dashboard',
+  reply: '/dashboard',
+  product: '/admin?do=product',
+  upload: '/admin?do=upload',
+}
 const urlOf = (promise, path) => {
   const home = HOMES[promise]
   return !home || path.startsWith(home) || (home === '/dashboard' && path.startsWith('/admin')) ? path : home
