@@ -141,13 +141,11 @@
     const key = `${PREFIX}app_early:${window.drawnFor}`
     try {
       if (!typed) return [...JSON.parse(sessionStorage.getItem(key) ?? '[]')]
-      const words = [...typed].filter(([{ type }]) => type !== 'password')
-      if (words.length === 0) sessionStorage.removeItem(key)
-      else
-        sessionStorage.setItem(
-          key,
-          JSON.stringify(words.map(([field, text]) => [formOf(field), field.name, text])),
-        )
+      const words = [...typed]
+        .filter(([{ type }]) => type !== 'password')
+        .map(([field, text]) => [formOf(field), field.name, text])
+      if (words.length > 0) sessionStorage.setItem(key, JSON.stringify(words))
+      else sessionStorage.removeItem(key)
     } catch {
       // Blocked, full or not ours: they stand in their fields.
     }
