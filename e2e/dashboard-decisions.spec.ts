@@ -37,6 +37,25 @@ test('a client on a phone approves in two taps and reads all of it without zoomi
   await expect(row).toHaveCount(0)
 })
 
+test('a deadline that is typed in part is not sent as none', async ({ page, backend }) => {
+  await page.goto('/dashboard')
+  await signIn(page, 'client')
+  await page.getByRole('button', { name: `Request changes: ${WORK}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request changes' })
+  const deadline = dialog.getByLabel('New deadline')
+  await dialog.getByLabel('What should change?').fill('A lighter green.')
+  await deadline.focus()
+  await page.keyboard.type('0320')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog.getByText('Complete the date, or clear it.')).toBeVisible()
+  await expect(deadline).toBeFocused()
+  expect(await backend.calls('requestChanges')).toEqual([])
+
+  await deadline.fill('')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Requested changes sent.')).toBeVisible()
+})
+
 test('Back closes the question before an approval and stays on the dashboard, also while it is sent @phone', async ({
   page,
   isMobile,

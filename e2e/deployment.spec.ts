@@ -44,6 +44,22 @@ test.describe('where the app itself does not arrive', () => {
     })
 })
 
+test.describe('where the style sheet does not arrive', () => {
+  const style = /\/assets\/style-[^/]+\.css$/
+  test.use({ missing: style })
+
+  test('the page says so, works, and a reload brings it', async ({ page }) => {
+    await page.route(style, (route) => route.abort())
+    await page.goto('/contact')
+    await alive(page)
+    await expect(page.getByRole('alert')).toHaveText('This page did not arrive whole. Reload')
+    await page.unroute(style)
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    await expect(page.getByText('did not arrive whole')).toHaveCount(0)
+  })
+})
+
 test('code that stays gone costs one reload, then a page that says so and waits for the person', async ({
   page,
 }) => {
@@ -116,6 +132,33 @@ test.describe('the next build takes the place of the one that a tab was opened w
     await expect(field('Name')).toHaveValue('Ana Reyes')
     await expect(field('Message')).toHaveValue('A label for a seed packet.')
     expect(await loads(), 'the next build is whole').toBe(1)
+  })
+
+  test('what was being filled in is sent: its code came with the first field', async ({ page, lane }) => {
+    const main = page.getByRole('main')
+    await page.goto('/contact')
+    await alive(page)
+    await main.getByLabel('Name').fill('Ana Reyes')
+    await page.waitForLoadState('networkidle')
+    await deploy(page, lane)
+    await main.getByLabel('Email').fill('ana@example.com')
+    await main.getByRole('combobox', { name: 'Subject' }).click()
+    await page.getByRole('option', { name: 'Careers' }).click()
+    await main.getByRole('textbox', { name: 'Message' }).fill('A label for a seed packet.')
+    await main.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+    expect(await isReloaded(page)).toBe(false)
+  })
+
+  test('who is about to sign in does so', async ({ page, lane }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await deploy(page, lane)
+    await page.getByLabel('Email', { exact: true }).fill('maya@harborcafe.example')
+    await page.getByLabel('Password', { exact: true }).fill('Harbor-2026!')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Login successful!')).toBeVisible()
   })
 
   test('a client goes on: still signed in, with the reply that was begun', async ({ page, lane }) => {

@@ -67,6 +67,27 @@ test('what is typed early is back where its page was left, or loaded anew, befor
   await expect(footer).toHaveValue('')
 })
 
+test('a draft stands in its form before the page is alive, so that nobody writes over it unseen', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await alive(page)
+  const form = page.getByRole('form', { name: 'Message to the studio' })
+  const message = form.getByRole('textbox', { name: 'Message' })
+  await message.fill('A poster, please.')
+  const go = await openStill(page, '/contact?subject=Careers')
+  await expect(message).toHaveValue('A poster, please.')
+  await message.press('End')
+  await message.pressSequentially(' By May.')
+  go()
+  await alive(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await expect(message).toHaveValue('A poster, please. By May.')
+  await page.reload()
+  await expect(page.getByText('Draft restored')).toBeVisible()
+  await expect(message).toHaveValue('A poster, please. By May.')
+})
+
 test('what is typed as the page comes alive is not overwritten by what was typed before', async ({
   page,
 }) => {

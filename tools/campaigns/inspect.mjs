@@ -13,7 +13,8 @@ function look() {
   if ([...document.querySelectorAll('link[rel="stylesheet"]')].some(({ sheet }) => !sheet))
     waiting.push('style sheet')
   const { scrollWidth, clientWidth } = document.documentElement
-  const wide = scrollWidth - clientWidth
+  // A page whose style sheet did not come says so; it is not asked to be beautiful.
+  const wide = document.getElementById('unstyled') ? 0 : scrollWidth - clientWidth
   const farthest = () => {
     const [[element, right] = []] = [...document.querySelectorAll('body *')]
       .map((one) => [one, one.getBoundingClientRect().right])

@@ -1,8 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { minifySync, type Plugin, transformWithOxc } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
 
-const SOURCE = new URL('../../src/runtime/browser/head.ts', import.meta.url)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** src/runtime/browser/head.ts with what it imports, as one script. */
+async function compiled(prefix: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': `${root}src` } },
+    define: { __STORAGE_PREFIX__: prefix },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: `${root}src/runtime/browser/head.ts`, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code.trim()
+}
 
 /**
  * Puts src/runtime/browser/head.ts, compiled, where index.html asks for it.
@@ -14,9 +32,7 @@ export function headScript(prefix = "''"): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const source = readFileSync(SOURCE, 'utf8').replace('__STORAGE_PREFIX__', () => prefix)
-        const { code } = await transformWithOxc(source, 'head.ts')
-        const script = minifySync('head.js', code).code.trim()
+        const script = await compiled(prefix)
         return html.replace('<!--head-script-->', () => `<script>${script}</script>`)
       },
     },

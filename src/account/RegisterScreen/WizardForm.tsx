@@ -1,4 +1,5 @@
 import type { FormEvent, KeyboardEvent } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import { useSession } from '@/runtime/hooks'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { AccountStep } from './AccountStep'
@@ -23,7 +24,7 @@ export function WizardForm({ area, wizard }: { area: Area; wizard: Wizard }) {
 
   // A browser submits nothing by Enter while Continue is disabled; here Enter then shows what is missing.
   const advance = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || step === 2 || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || step === 2 || isComposing(event)) return
     if ((event.target as HTMLElement).closest('button, a')) return
     event.preventDefault()
     if (!event.repeat) void next()

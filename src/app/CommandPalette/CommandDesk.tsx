@@ -59,6 +59,7 @@ function Desk() {
 
 /** A window once its code is there; where that cannot be had, it is said, and can be asked again. */
 function LoadedWindow({ window, ...props }: DeskWindowProps & { window: DeskWindow }) {
-  const Window = useLateCode(deskCode(window), props.open, 'The palette', props.onClose)
+  const name = window === 'find' ? 'The palette' : 'The list of keys'
+  const Window = useLateCode(deskCode(window), props.open, name, props.onClose)
   return Window ? <Window {...props} /> : null
 }

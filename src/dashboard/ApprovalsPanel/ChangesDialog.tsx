@@ -14,6 +14,7 @@ import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
+import { withWholeDates } from '../parts/wholeDates'
 import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, KEEPING, NO_CHANGES } from './changesSchema'
@@ -36,7 +37,7 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
   const form = useForm<Changes>({
     defaultValues: NO_CHANGES,
     mode: 'onBlur',
-    resolver: standardSchemaResolver(changesSchema(today)),
+    resolver: withWholeDates(standardSchemaResolver(changesSchema(today))),
   })
   const dirty = form.formState.isDirty
   const { line, drop } = useFormDraft({

@@ -11,7 +11,7 @@ export function summaryOf(points: readonly ChartPoint[], sample: boolean): strin
   const known = points.filter((point): point is KnownPoint => point.revenue !== null)
   const [first, last, only] = [points[0], points.at(-1), known[0]]
   if (!first || !last || !only) return 'No revenue to show.'
-  if (sample) return `Sample data: no revenue has come in yet, so these seven days are an example.`
+  if (sample) return 'Sample data: there is no revenue by day to show, so these seven days are an example.'
   if (known.length === 1) return `${only.text} on ${only.label}, the only day with data.`
 
   const total = known.reduce((sum, { revenue }) => sum + revenue, 0)

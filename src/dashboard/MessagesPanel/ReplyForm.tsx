@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import type { DraftLine } from '@/runtime/drafts/useFormDraft'
 import { Button } from '@/ui/Button/Button'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
@@ -9,7 +10,7 @@ import styles from './ReplyForm.module.css'
 
 /** Ctrl or Command with Enter sends, unless the Enter belongs to an input method. */
 const isSendKey = (event: KeyboardEvent) =>
-  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing
+  event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event)
 
 export interface ReplyFormProps {
   /** The name of the box; it is spoken, not seen. */

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import { TextArea } from '@/ui/TextArea/TextArea'
@@ -66,7 +67,7 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
                     onFocus={() => onActive(index)}
                     onBlur={() => onActive(null)}
                     onKeyDown={(event) => {
-                      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+                      if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
                       event.preventDefault()
                       onDone()
                     }}

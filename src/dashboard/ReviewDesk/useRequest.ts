@@ -8,6 +8,7 @@ import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useDecision } from '../ApprovalsPanel/useDecision'
 import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
 import { MAX_CHANGES } from '../parts/limits'
+import { withWholeDates } from '../parts/wholeDates'
 import { changeWords, KEEPING, NOTHING, type Request, requestSchema, type Spot, withChange } from './changes'
 
 /** What is written at first: for stories. */
@@ -31,7 +32,7 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
   const form = useForm<Request>({
     defaultValues: { ...NOTHING, ...initial },
     mode: 'onBlur',
-    resolver: standardSchemaResolver(requestSchema(today)),
+    resolver: withWholeDates(standardSchemaResolver(requestSchema(today))),
   })
   const sending = useDecision(requestChanges(useApi()), {
     kind: 'changes',

@@ -27,14 +27,15 @@ export interface WorkQueuePanelProps {
 export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
   const today = todayIn(useNow())
   const heading = useRef<HTMLSpanElement>(null)
-  const { works, move, loads } = useQueue()
+  const [acted, setActed] = useState<string | null>(null)
+  // Should it leave later, that is somebody else's doing.
+  const { works, move, loads } = useQueue((id) => setActed((now) => (now === id ? null : now)))
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
   const { filter, belongs, shown, nothing, pills } = useQueueFilter(
     works,
     (status) => Boolean(loads[status].data),
     initial.filter,
   )
-  const [acted, setActed] = useState<string | null>(null)
   const menu = useStatusMenu()
   // A list that failed before is not waited for: what is there stays while it is asked for again.
   const pending = Object.values(loads).some((load) => load.isPending && load.errorUpdateCount === 0)

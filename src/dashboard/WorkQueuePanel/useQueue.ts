@@ -5,10 +5,10 @@ import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { queueOf } from './queue'
 import { useQueueMoves } from './useQueueMoves'
 
-/** The queue: one call a status (spec section 7), one list, and the way to move a work of it. */
-export function useQueue() {
+/** The queue: one call a status (spec section 7), one list, and the way to move a work of it; `onFailed` is told which was not moved. */
+export function useQueue(onFailed: (id: string) => void) {
   const api = useApi()
-  const { moves, move } = useQueueMoves()
+  const { moves, move } = useQueueMoves(onFailed)
   const inProgress = useQuery(adminWorks(api, 'in_progress'))
   const changesRequested = useQuery(adminWorks(api, 'changes_requested'))
   const approved = useQuery(adminWorks(api, 'approved'))

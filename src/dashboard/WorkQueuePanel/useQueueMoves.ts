@@ -24,8 +24,9 @@ async function writeMove(client: QueryClient, { id, status }: Move): Promise<voi
 /**
  * Moves works of the queue (spec section 4). A move shows while it is under way and is written down when
  * the server accepted it; a refused one just stops showing, so that only its own row comes back.
+ * `onFailed` is told which.
  */
-export function useQueueMoves() {
+export function useQueueMoves(onFailed: (id: string) => void) {
   const api = useApi()
   const client = useQueryClient()
   const { toasts } = useRuntime()
@@ -37,11 +38,14 @@ export function useQueueMoves() {
     // While others are under way their rows would jump; the last one asks for what is true.
     if (client.isMutating({ mutationKey: MOVES }) <= 1) refresh()
   }
-  const failed = (fallback: string) => (error: Error) => {
-    if (isSilent(error)) return
-    toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
-    if (error instanceof ApiError && (error.status === 409 || error.status === 404)) refresh()
-  }
+  const failed =
+    (fallback: string) =>
+    (error: Error, { id }: { id: string }) => {
+      onFailed(id)
+      if (isSilent(error)) return
+      toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) refresh()
+    }
 
   const setting = useMutation({
     ...setWorkStatus(api),

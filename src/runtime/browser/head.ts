@@ -1,249 +1,158 @@
 /**
  * The only inline script of the site: tools/vite/headScript.ts compiles it into every page, and the content security
- * policy allows it by its hash. It runs where it stands, before anything is painted, and so imports nothing.
+ * policy allows it by its hash. It runs where it stands, before anything is painted, and so is small.
  */
-;(() => {
-  const PREFIX = __STORAGE_PREFIX__
+import { hearEarly } from './headEarly'
 
-  /** Sets the theme, and marks whether somebody seems to be signed in. */
-  function mark(): void {
-    const { dataset } = document.documentElement
-    const read = (key: string) => {
-      try {
-        return localStorage.getItem(PREFIX + key)
-      } catch {
-        return null
-      }
+/** Sets the theme, and marks whether somebody seems to be signed in. */
+function mark(): void {
+  const { dataset } = document.documentElement
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(__STORAGE_PREFIX__ + key)
+    } catch {
+      return null
     }
-    const chosen = read('app_theme')
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system
-    if (read('app_token') && read('app_user')) dataset.signedIn = ''
   }
+  const chosen = read('app_theme')
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system
+  if (read('app_token') && read('app_user')) dataset.signedIn = ''
+}
 
-  /** Puts back what `farFieldsLater` took. */
-  const taken: (() => void)[] = []
+/** Puts back what `farFieldsLater` took. */
+const taken: (() => void)[] = []
 
-  /**
-   * A page that was drawn beforehand keeps its scripts in `<template id="scripts">`, where nothing fetches them. They
-   * are started once the first paint is on the screen, so that they share neither line nor processor with it; and not
-   * before the deferred config.js has run, which the app reads.
-   */
-  function startScripts(): void {
-    const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
-    let started = false
-    const start = () => {
-      if (started || !scripts) return
-      started = true
-      for (const putBack of taken) putBack()
-      const parts = scripts.content.cloneNode(true) as DocumentFragment
-      // In their order, each in a task of its own: React is evaluated before what needs it is.
-      for (const script of parts.querySelectorAll('script')) script.async = false
-      scripts.replaceWith(parts)
-    }
-    // A tab in the background is not painted.
-    if (document.hidden) {
-      start()
+/**
+ * A page that was drawn beforehand keeps its scripts in `<template id="scripts">`, where nothing fetches them. They
+ * are started once the first paint is on the screen, so that they share neither line nor processor with it; and not
+ * before the deferred config.js has run, which the app reads.
+ */
+function startScripts(): void {
+  const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
+  let started = false
+  const start = () => {
+    if (started || !scripts) return
+    started = true
+    for (const putBack of taken) putBack()
+    const parts = scripts.content.cloneNode(true) as DocumentFragment
+    // In their order, each in a task of its own: React is evaluated before what needs it is.
+    for (const script of parts.querySelectorAll('script')) script.async = false
+    scripts.replaceWith(parts)
+  }
+  // A tab in the background is not painted.
+  if (document.hidden) {
+    start()
+    return
+  }
+  // Not every browser tells of its paint.
+  addEventListener('load', () => setTimeout(start, 500))
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * What lies below the window of a page that was drawn beforehand is folded (AppShell.module.css), so that the first
+ * paint does not wait for the layout of all of it. Who comes to a place further down needs its full height at once.
+ */
+function foldForNewcomers(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate' || location.hash) delete document.documentElement.dataset.folded
+}
+
+/**
+ * As soon as a page is parsed, Chromium looks at its fields, to fill them in, and lays everything out for that in one
+ * task with its style sheet. On a page of three pieces, which is longer than windows are, those of its footer are not
+ * there until the first paint, nor those of a fifth piece and further ones.
+ */
+function farFieldsLater(): void {
+  const main = document.querySelector('main')
+  if (document.hidden || document.documentElement.dataset.folded === undefined) return
+  if (!main || main.children.length < 3) return
+  for (const field of document.querySelectorAll(
+    'main > :nth-child(n + 5) :is(form, fieldset), main ~ * :is(form, fieldset)',
+  )) {
+    const place = document.createComment('')
+    field.replaceWith(place)
+    taken.push(() => place.replaceWith(field))
+  }
+}
+
+/** Lays out what is folded, one piece a frame; then nothing is. */
+function unfold(): void {
+  const { dataset } = document.documentElement
+  if (dataset.folded === undefined) return
+  const pieces = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
+  const next = (at: number) => {
+    const piece = pieces[at]
+    // On another page everything is shown at once, since Back leads to a place on it.
+    if (piece && location.pathname === window.drawnFor) {
+      piece.style.contentVisibility = 'visible'
+      requestAnimationFrame(() => next(at + 1))
       return
     }
-    // Not every browser tells of its paint.
-    addEventListener('load', () => setTimeout(start, 500))
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+    delete dataset.folded
+    for (const one of pieces) one.style.removeProperty('content-visibility')
   }
+  next(0)
+}
 
-  /**
-   * What lies below the window of a page that was drawn beforehand is folded (AppShell.module.css), so that the first
-   * paint does not wait for the layout of all of it. Who comes to a place further down needs its full height at once.
-   */
-  function foldForNewcomers(): void {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (visit?.type !== 'navigate' || location.hash) delete document.documentElement.dataset.folded
+/**
+ * On a first visit to the dashboard its letters are those of the system until its code has come. Who has its style
+ * sheet at hand has the fonts too, and sees no change.
+ */
+function fontsLater(): void {
+  const { dataset } = document.documentElement
+  if (!dataset.fonts) return
+  const hasCome = (address: string) => performance.getEntriesByName(address).length > 0
+  const look = (list: PerformanceObserverEntryList) => {
+    const resources = list.getEntries() as PerformanceResourceTiming[]
+    const isKnown = resources.some(({ name, transferSize }) => name.endsWith('.css') && transferSize === 0)
+    const code = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
+    if (isKnown || (document.readyState === 'complete' && code.every(({ href }) => hasCome(href)))) show()
   }
-
-  /**
-   * As soon as a page is parsed, Chromium looks at its fields, to fill them in, and lays everything out for that in one
-   * task with its style sheet. On a page of three pieces, which is longer than windows are, those of its footer are not
-   * there until the first paint, nor those of a fifth piece and further ones.
-   */
-  function farFieldsLater(): void {
-    const main = document.querySelector('main')
-    if (document.hidden || document.documentElement.dataset.folded === undefined) return
-    if (!main || main.children.length < 3) return
-    for (const field of document.querySelectorAll(
-      'main > :nth-child(n + 5) :is(form, fieldset), main ~ * :is(form, fieldset)',
-    )) {
-      const place = document.createComment('')
-      field.replaceWith(place)
-      taken.push(() => place.replaceWith(field))
-    }
+  const observer = new PerformanceObserver(look)
+  const show = () => {
+    observer.disconnect()
+    delete dataset.fonts
   }
+  observer.observe({ type: 'resource', buffered: true })
+  // What does not come at all keeps nobody from reading.
+  addEventListener('load', () => setTimeout(show, 3000))
+}
 
-  /** Lays out what is folded, one piece a frame; then nothing is. */
-  function unfold(): void {
-    const { dataset } = document.documentElement
-    if (dataset.folded === undefined) return
-    const pieces = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
-    const next = (at: number) => {
-      const piece = pieces[at]
-      // On another page everything is shown at once, since Back leads to a place on it.
-      if (piece && location.pathname === window.drawnFor) {
-        piece.style.contentVisibility = 'visible'
-        requestAnimationFrame(() => next(at + 1))
-        return
-      }
-      delete dataset.folded
-      for (const one of pieces) one.style.removeProperty('content-visibility')
-    }
-    next(0)
+/** Where a script of the app or the style sheet does not come, no app can say so: the page does, and how to go on. */
+function tellWhatIsMissing(): void {
+  const tell = (id: string) => {
+    const note = document.createElement('p')
+    note.id = id
+    note.role = 'alert'
+    const again = document.createElement('a')
+    // A path may begin with two slashes, which would lead to another site.
+    again.href = location.origin + location.pathname + location.search
+    again.textContent = 'Reload'
+    note.append('This page did not arrive whole. ', again)
+    document.body.prepend(note)
   }
-
-  /**
-   * On a first visit to the dashboard its letters are those of the system until its code has come. Who has its style
-   * sheet at hand has the fonts too, and sees no change.
-   */
-  function fontsLater(): void {
-    const { dataset } = document.documentElement
-    if (!dataset.fonts) return
-    const hasCome = (address: string) => performance.getEntriesByName(address).length > 0
-    const look = (list: PerformanceObserverEntryList) => {
-      const resources = list.getEntries() as PerformanceResourceTiming[]
-      const isKnown = resources.some(({ name, transferSize }) => name.endsWith('.css') && transferSize === 0)
-      const code = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
-      if (isKnown || (document.readyState === 'complete' && code.every(({ href }) => hasCome(href)))) show()
-    }
-    const observer = new PerformanceObserver(look)
-    const show = () => {
-      observer.disconnect()
-      delete dataset.fonts
-    }
-    observer.observe({ type: 'resource', buffered: true })
-    // What does not come at all keeps nobody from reading.
-    addEventListener('load', () => setTimeout(show, 3000))
+  const hear = ({ target }: Event) => {
+    const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+    // The app itself deals with what is missing later.
+    const isApp = window.early && target instanceof HTMLScriptElement && target.type === 'module'
+    if (!isStyle && !isApp) return
+    removeEventListener('error', hear, true)
+    // An app that comes after all takes back what was said of it; a style sheet does not come later.
+    const id = isStyle ? 'unstyled' : 'missing'
+    if (document.body) tell(id)
+    else addEventListener('DOMContentLoaded', () => tell(id))
   }
+  addEventListener('error', hear, true)
+}
 
-  /** Writes into a field as a person does: both React and form libraries hear of it. */
-  function write(field: HTMLInputElement, text: string): void {
-    const { selectionStart, selectionEnd } = field
-    // Forgotten through the field, written past it: else React takes the text for what it knows already.
-    field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
-  /**
-   * The words typed on this page before the app can keep them, by form and field, but no passwords: should it be left or
-   * loaded anew meanwhile, they come back. A sign-out takes them along (src/runtime/drafts/owner.ts).
-   */
-  type Words = [form: string | null, name: string, text: string][]
-  const formOf = ({ form }: HTMLInputElement) => form?.getAttribute('aria-label') ?? null
-  function earlyWords(typed?: ReadonlyMap<HTMLInputElement, string>): Words {
-    const key = `${PREFIX}app_early:${window.drawnFor}`
-    try {
-      if (!typed) return [...JSON.parse(sessionStorage.getItem(key) ?? '[]')]
-      const words = [...typed]
-        .filter(([{ type }]) => type !== 'password')
-        .map(([field, text]) => [formOf(field), field.name, text])
-      if (words.length > 0) sessionStorage.setItem(key, JSON.stringify(words))
-      else sessionStorage.removeItem(key)
-    } catch {
-      // Blocked, full or not ours: they stand in their fields.
-    }
-    return []
-  }
-
-  /**
-   * Notes what a person types and presses before the app can hear it, and does it when the app says that it is there.
-   * Meanwhile the browser sends no form, or its texts would stand in the address, and makes no choice, since one that
-   * is made twice is none. What opens by markup alone needs no help.
-   */
-  function hearEarly(): void {
-    const typed = new Map<HTMLInputElement, string>()
-    const pressed = new Set<HTMLButtonElement | HTMLInputElement>()
-    const hear = (event: Event) => {
-      if (event.type === 'input') {
-        const field = event.target as HTMLInputElement
-        typed.set(field, field.value)
-        earlyWords(typed)
-        // Who goes on writing does not want it sent as it is.
-        for (const one of pressed) if (one.type === 'submit') pressed.delete(one)
-        return
-      }
-      const button = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>(
-        'button:not([popovertarget]), [type=radio], [type=checkbox]',
-      )
-      if (!button) return
-      // React, which hydrates piece by piece, may listen already; it would do it beside what is done later.
-      event.stopPropagation()
-      if (button.type !== 'button') event.preventDefault()
-      // The last press counts, and once.
-      pressed.delete(button)
-      pressed.add(button)
-    }
-    const kinds = ['input', 'click']
-    for (const kind of kinds) addEventListener(kind, hear, true)
-    const bringBack = () => {
-      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
-      for (const [form, name, text] of earlyWords())
-        for (const field of fields)
-          if (field.name === name && formOf(field) === form) {
-            field.value = text
-            typed.set(field, text)
-          }
-    }
-    addEventListener('readystatechange', bringBack, { capture: true, once: true })
-    window.early = () => {
-      delete window.early
-      // It came after all.
-      document.getElementById('missing')?.remove()
-      // After what the hydrated page draws anew, such as a select in place of its picture. What is typed until then, since
-      // keys come before timers, is newer than what would be written over it.
-      setTimeout(() => {
-        for (const kind of kinds) removeEventListener(kind, hear, true)
-        for (const [field, text] of typed)
-          if (field.isConnected) {
-            write(field, text)
-            typed.delete(field)
-          }
-        // What is left belongs to another page, which Back led away from.
-        earlyWords(typed)
-        for (const button of pressed)
-          (button.isConnected ? button : document.getElementById(button.id))?.click()
-        unfold()
-      })
-    }
-  }
-
-  /** Where a script of the app does not come, no app can say so: the page does, and how to go on. */
-  function tellWhatIsMissing(): void {
-    const tell = () => {
-      const note = document.createElement('p')
-      note.id = 'missing'
-      note.role = 'alert'
-      const again = document.createElement('a')
-      // A path may begin with two slashes, which would lead to another site.
-      again.href = location.origin + location.pathname + location.search
-      again.textContent = 'Reload'
-      note.append('This page did not arrive whole. ', again)
-      document.body.prepend(note)
-    }
-    const hear = ({ target }: Event) => {
-      // The app itself deals with what is missing later.
-      if (!window.early || !(target instanceof HTMLScriptElement) || target.type !== 'module') return
-      removeEventListener('error', hear, true)
-      if (document.body) tell()
-      else addEventListener('DOMContentLoaded', tell)
-    }
-    addEventListener('error', hear, true)
-  }
-
-  mark()
-  // Back can lead on within the document before the app is there: what is drawn is another page's then.
-  window.drawnFor = location.pathname
-  foldForNewcomers()
-  fontsLater()
-  hearEarly()
-  addEventListener('readystatechange', farFieldsLater, { capture: true, once: true })
-  addEventListener('DOMContentLoaded', startScripts)
-  tellWhatIsMissing()
-})()
+mark()
+// Back can lead on within the document before the app is there: what is drawn is another page's then.
+window.drawnFor = location.pathname
+foldForNewcomers()
+fontsLater()
+hearEarly(unfold)
+addEventListener('readystatechange', farFieldsLater, { capture: true, once: true })
+addEventListener('DOMContentLoaded', startScripts)
+tellWhatIsMissing()

@@ -38,7 +38,7 @@ export function sweepDrafts(storage: KeyValueStorage, now: number): void {
 
 /** One draft; null where there is none, or none that counts. */
 export function readDraft(
-  storage: KeyValueStorage,
+  storage: Pick<KeyValueStorage, 'get'>,
   owner: string,
   name: string,
   now: number,

@@ -13,7 +13,7 @@ import type { ContactFormState } from './useContactForm'
 const SUBJECTS = CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 
 /** Spec sections 2, 4, 5 and 8, Contact. */
-export function ContactForm({ form, status, hold, line, submit }: ContactFormState) {
+export function ContactForm({ form, status, hold, line, submit, prepare }: ContactFormState) {
   const { register } = form
   const { errors } = form.formState
   const busy = status === 'submitting'
@@ -22,8 +22,11 @@ export function ContactForm({ form, status, hold, line, submit }: ContactFormSta
     <form
       className={styles.form}
       aria-label="Message to the studio"
+      data-draft="contact"
       method="dialog"
       noValidate
+      onFocus={prepare}
+      onInput={prepare}
       onSubmit={submit}
     >
       <div className={styles.draft} data-empty={line.state === 'none' || undefined}>

@@ -52,13 +52,15 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
     if (status === 'success') return clock.after(SUCCESS_MS, () => setStatus('idle'))
   }, [status, clock])
 
+  // Neither client nor call is loaded before somebody writes.
+  const parts = () => Promise.all([api(), import('@/api/contact')])
+
   const send = async (letter: Letter) => {
     if (sending.current || hold.hold()) return
     sending.current = true
     setStatus('submitting')
     try {
-      // Neither client nor call is loaded before somebody sends.
-      const [client, calls] = await Promise.all([api(), import('@/api/contact')])
+      const [client, calls] = await parts()
       await calls.sendContactMessage(client, bodyOf(letter))
       form.reset(EMPTY_LETTER)
       drop()
@@ -70,7 +72,15 @@ export function useContactForm({ subject, message }: Prefill, start: ContactStar
     }
   }
 
-  return { form, status, hold, line, submit: form.handleSubmit(send) }
+  return {
+    form,
+    status,
+    hold,
+    line,
+    submit: form.handleSubmit(send),
+    /** Loads what sends, while it is there: a deployment may take it away before the letter is written. */
+    prepare: () => void parts().catch(() => {}),
+  }
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>

@@ -17,6 +17,16 @@ interface LeavingFocus extends Rows {
   list: RefObject<HTMLUListElement | null>
 }
 
+/** Somebody writes elsewhere by now: a dialog that has closed is not meant. */
+function writesElsewhere(list: HTMLElement | null): boolean {
+  const at = document.activeElement
+  return Boolean(
+    at?.matches('input, textarea, select') &&
+      !list?.contains(at) &&
+      !at.closest('[role="dialog"], [role="alertdialog"]'),
+  )
+}
+
 const holds = (rows: readonly { _id: string }[], id: string) => rows.some(({ _id }) => _id === id)
 
 /**
@@ -40,6 +50,8 @@ export function useLeavingFocus(props: LeavingFocus) {
     if (!gone) return
     say(`${label}: ${all.length === 1 ? '1 item' : `${all.length.toLocaleString('en-US')} items`} left.`)
     const at = last.found.findIndex(({ _id }) => _id === gone)
+    // Whose keys would go to a button does not want the focus moved.
+    if (writesElsewhere(list.current)) return
     // Others may have left with it.
     const below = at < 0 ? undefined : last.found.slice(at).find(({ _id }) => holds(found, _id))
     const index = found.findIndex(({ _id }) => _id === below?._id)

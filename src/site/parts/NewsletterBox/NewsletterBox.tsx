@@ -20,7 +20,7 @@ export function NewsletterBox({
   label = 'Email for the newsletter',
   initial = null,
 }: NewsletterBoxProps) {
-  const { feedback, busy, subscribe } = useSubscription(initial)
+  const { feedback, busy, subscribe, prepare } = useSubscription(initial)
   const inputId = useId()
   const feedbackId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -42,7 +42,14 @@ export function NewsletterBox({
 
   return (
     // Before its script is there, a form of this method goes nowhere, and puts no address into the URL.
-    <form className={styles.form} aria-label={name} method="dialog" noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      aria-label={name}
+      method="dialog"
+      noValidate
+      onFocus={prepare}
+      onSubmit={submit}
+    >
       <div className={styles.row}>
         {/* No Field: its messages are not this box's, and its code would come along on every page. */}
         <div className={styles.field}>

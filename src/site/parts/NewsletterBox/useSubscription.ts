@@ -26,6 +26,9 @@ export function useSubscription(initial: NewsletterFeedback | null) {
     if (feedback && feedback !== first) return clock.after(FEEDBACK_MS, () => setFeedback(null))
   }, [clock, feedback, first])
 
+  // Neither client nor call is loaded before somebody subscribes.
+  const parts = () => Promise.all([api(), import('@/api/newsletter')])
+
   /** Says whether the address was taken. */
   const subscribe = async (typed: string): Promise<boolean> => {
     if (sending.current) return false
@@ -38,8 +41,7 @@ export function useSubscription(initial: NewsletterFeedback | null) {
     setBusy(true)
     setFeedback(null)
     try {
-      // Neither client nor call is loaded before somebody subscribes.
-      const [client, calls] = await Promise.all([api(), import('@/api/newsletter')])
+      const [client, calls] = await parts()
       const message = await calls.subscribe(client, email)
       setFeedback({ kind: 'success', text: message ?? 'Subscribed! Check your inbox.' })
       return true
@@ -53,5 +55,11 @@ export function useSubscription(initial: NewsletterFeedback | null) {
     }
   }
 
-  return { feedback, busy, subscribe }
+  return {
+    feedback,
+    busy,
+    subscribe,
+    /** Loads what sends, while it is there: a deployment may take it away before the address is written. */
+    prepare: () => void parts().catch(() => {}),
+  }
 }
