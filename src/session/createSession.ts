@@ -50,6 +50,8 @@ export interface Session {
   dispose(): void
 }
 
+type AskRefresh = (token: string) => Promise<RefreshAnswer>
+
 const REFRESH_LOCK = 'app-session-refresh'
 
 /** Makes the session of one runtime: restore, single-flight refresh, sign in and out, in step with other tabs. */
@@ -58,18 +60,25 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
   const dispatch = (event: SessionEvent) => store.setState(nextState(store.getState(), event), true)
 
   let generation = 0
+  /** Counts sign-ins, begun or done here or elsewhere, and logouts here: the last one wins over a late answer. */
+  let signIns = 0
   let deadToken: string | null = null
   /** What this tab wrote last, and whose it is. */
   let wrote: Written | null = null
   let refreshing: Promise<RefreshOutcome> | null = null
   let starting: Promise<void> | null = null
 
-  function begin(session: StoredSession): void {
+  function enter(user: User): void {
     generation += 1
+    signIns += 1
     deadToken = null
+    dispatch({ type: 'signedIn', user })
+  }
+
+  function begin(session: StoredSession): void {
     writeStored(storage, session)
     wrote = { token: session.accessToken, user: session.user }
-    dispatch({ type: 'signedIn', user: session.user })
+    enter(session.user)
   }
 
   function leave(cause: SignOutCause | null): void {
@@ -98,19 +107,11 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
     const { user, phase } = store.getState()
     // Another tab replaced the token that was dead here.
     if (stored && stored.accessToken !== deadToken) deadToken = null
-    if (!stored) {
-      leaveWithOthers(key)
-    } else if (phase === 'signedOut' || !sameUser(stored.user, user)) {
-      generation += 1
-      deadToken = null
-      dispatch({ type: 'signedIn', user: stored.user })
-    }
+    if (!stored) leaveWithOthers(key)
+    else if (phase === 'signedOut' || !sameUser(stored.user, user)) enter(stored.user)
   }
 
-  async function replaceToken(
-    dead: string,
-    ask: (token: string) => Promise<RefreshAnswer>,
-  ): Promise<RefreshOutcome> {
+  async function replaceToken(dead: string, ask: AskRefresh): Promise<RefreshOutcome> {
     const started = generation
     const stored = readStored(storage)
     if (!stored) {
@@ -146,10 +147,7 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
     return 'ended'
   }
 
-  function refreshOnce(
-    dead: string,
-    ask: (token: string) => Promise<RefreshAnswer>,
-  ): Promise<RefreshOutcome> {
+  function refreshOnce(dead: string, ask: AskRefresh): Promise<RefreshOutcome> {
     refreshing ??= storage.locks
       .run(REFRESH_LOCK, () => replaceToken(dead, ask))
       .finally(() => {
@@ -188,15 +186,18 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
 
   async function signIn(ask: () => Promise<AuthResponse>, fallback: string): Promise<User> {
     dispatch({ type: 'submitting' })
-    const asked = generation
+    signIns += 1
+    const asked = signIns
     try {
       const { accessToken, refreshToken, user } = await ask()
-      if (generation !== asked) throw new Error('Somebody else signed in meanwhile.')
+      // That the former session ended meanwhile, for want of a refresh or in another tab, takes nothing from this one.
+      if (signIns !== asked) throw new Error('Somebody else signed in meanwhile.')
       begin({ accessToken, refreshToken: refreshToken || null, user })
       return user
     } catch (error) {
       const message = error instanceof Error && 'serverMessage' in error ? error.serverMessage : null
-      dispatch({ type: 'refused', message: typeof message === 'string' && message ? message : fallback })
+      if (signIns === asked)
+        dispatch({ type: 'refused', message: typeof message === 'string' && message ? message : fallback })
       throw error
     }
   }
@@ -232,6 +233,7 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
     register: (payload) => signIn(() => calls.register(payload), 'Registration failed'),
     logOut() {
       const token = readStored(storage)?.accessToken
+      signIns += 1
       end('logout')
       if (token) void calls.logOut(token)
     },

@@ -43,6 +43,14 @@ describe('every event in every phase', () => {
     }
   })
 
+  it('a sign-in that is under way outlasts a session that ends without a logout here', () => {
+    for (const cause of [null, 'expired', 'expiredElsewhere', 'logoutElsewhere'] as const)
+      for (const state of Object.values(states)) {
+        const { isLoading } = nextState(state, { type: 'signedOut', cause })
+        expect(isLoading).toBe(state.isLoading)
+      }
+  })
+
   it('a startup that finds nothing keeps what was noted before it', () => {
     const noted = nextState(INITIAL_STATE, { type: 'noted', message: 'Login failed' })
     expect(nextState(noted, { type: 'signedOut', cause: null })).toMatchObject({ error: 'Login failed' })

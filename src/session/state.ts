@@ -56,10 +56,12 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
       return { ...INITIAL_STATE, phase: 'signedIn', user: event.user }
     case 'signedOut':
       // A startup that finds nothing must not swallow what was noted before it: a social sign-in that failed.
+      // A sign-in that is under way outlasts the former session; only a logout here voids it.
       return {
         ...INITIAL_STATE,
         phase: 'signedOut',
         cause: event.cause,
+        isLoading: event.cause !== 'logout' && state.isLoading,
         error: event.cause ? null : state.error,
       }
     case 'submitting':

@@ -8,6 +8,7 @@ import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import { TextLink } from '@/ui/TextLink/TextLink'
 import { AccountSheet, WaysOn } from '../parts/AccountSheet/AccountSheet'
+import { useWayBack } from '../parts/useWayBack'
 import styles from './ForgotPasswordScreen.module.css'
 import { PreparedMessage } from './PreparedMessage'
 import { resetMessage } from './resetMessage'
@@ -22,6 +23,7 @@ export interface ForgotPasswordScreenProps {
  * that the studio resets passwords by hand and offers a prepared message (design section 6).
  */
 export function ForgotPasswordScreen({ initial = {} }: ForgotPasswordScreenProps) {
+  const wayBack = useWayBack()
   const [email, setEmail] = useState(initial.email ?? '')
   return (
     <AccountSheet
@@ -52,7 +54,9 @@ export function ForgotPasswordScreen({ initial = {} }: ForgotPasswordScreenProps
       </dl>
       <WaysOn>
         <li>
-          <Link to="/login">Back to sign in</Link>
+          <Link to="/login" state={wayBack}>
+            Back to sign in
+          </Link>
         </li>
       </WaysOn>
     </AccountSheet>

@@ -126,7 +126,7 @@ export const SignedIn: Story = {
 
 /** The server has not answered yet. */
 export const Loading: Story = {
-  args: { initial: MAYA },
+  args: { initial: { ...MAYA, sending: true } },
   parameters: { scenario: { outcomes: { logIn: 'hold' } } },
   beforeEach: (context) => {
     stageOf(context)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { messageOf } from '@/api/ApiError'
 import { KeyPlates } from '@/content/art/scenes/KeyPlates'
 import { STUDIO } from '@/content/studio'
@@ -13,6 +13,7 @@ import { TextInput } from '@/ui/TextInput/TextInput'
 import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
 import { OutcomeMessage } from '../parts/OutcomeMessage/OutcomeMessage'
 import { SignedInNote } from '../parts/SignedInNote/SignedInNote'
+import { useLeft } from '../parts/useLeft'
 import { EndedNote } from './EndedNote'
 import { LoginLinks } from './LoginLinks'
 import styles from './LoginScreen.module.css'
@@ -33,6 +34,8 @@ export interface InitialLogin {
   email?: string
   password?: string
   asAdmin?: boolean
+  /** It was sent, and no answer has come. */
+  sending?: boolean
   outcome?: Outcome
 }
 
@@ -43,19 +46,22 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
   const [email, setEmail] = useState(initial.email ?? '')
   const [password, setPassword] = useState(initial.password ?? '')
   const [asAdmin, setAsAdmin] = useState(initial.asAdmin ?? false)
+  // The session may be busy with what another form sent: then this one waits, and does not say that it was sent.
+  const [sending, setSending] = useState(initial.sending ?? false)
   const [outcome, setOutcome] = useState<Outcome | null>(() => {
     // A social sign-in that failed before this screen stood.
     const { error } = session.store.getState()
     return error ? { tone: 'danger', text: error } : (initial.outcome ?? null)
   })
-  useEffect(() => () => session.noteError(null), [session])
+  const left = useLeft()
 
   const adminMode = area === 'admin' || asAdmin
   const signedIn = outcome?.tone === 'success'
   const incomplete = email.trim() === '' || password === ''
 
   const signIn = async (typed: { email: string; password: string }) => {
-    if (loading || signedIn) return
+    if (loading || sending || signedIn) return
+    setSending(true)
     setOutcome(null)
     try {
       const payload = { email: typed.email.trim(), password: typed.password }
@@ -64,12 +70,15 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
       setOutcome({ tone: 'success', text: 'Login successful! Redirecting...' })
       onSignedIn(user)
     } catch (error) {
+      if (left()) session.noteError(null)
       toasts.add({
         place: 'top-right',
         tone: 'error',
         text: messageOf(error, 'Login failed. Please try again.'),
       })
       setOutcome({ tone: 'danger', text: messageOf(error, 'Login failed') })
+    } finally {
+      setSending(false)
     }
   }
 
@@ -115,8 +124,8 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
           <Checkbox label="Sign in as admin" checked={asAdmin} onCheckedChange={setAsAdmin} />
         ) : null}
         {outcome ? <OutcomeMessage tone={outcome.tone}>{outcome.text}</OutcomeMessage> : null}
-        <Button type="submit" block disabled={incomplete} busy={loading || signedIn}>
-          {loading ? 'Signing in…' : 'Sign in'}
+        <Button type="submit" block disabled={incomplete} busy={loading || sending || signedIn}>
+          {sending ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
       {adminMode ? null : <SocialSignIn />}

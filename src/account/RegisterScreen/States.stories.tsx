@@ -63,7 +63,7 @@ export const ReviewStep: Story = {
 }
 
 export const Loading: Story = {
-  args: { initial: at(2) },
+  args: { initial: { ...at(2), sending: true } },
   parameters: { scenario: { outcomes: { register: 'hold' } } },
   beforeEach: (context) => {
     const { session } = stageOf(context).runtime

@@ -10,9 +10,12 @@ const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
-/** What the last submission came to, and the buttons: Back, and Continue or, on the last step, submit. */
+/**
+ * What the last submission came to, and the buttons: Back, and Continue or, on the last step, submit. `busy`: the session
+ * is, be it with what another form sent.
+ */
 export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) {
-  const { complete, outcome, registered, step, hold, back } = wizard
+  const { complete, outcome, registered, sending, step, hold, back } = wizard
   const mend = outcome?.tone === 'danger' ? outcome.mend : undefined
   return (
     <>
@@ -33,7 +36,7 @@ export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) 
       {step === 2 ? <OfflineNote hold={hold} what="What you filled in" /> : null}
       <div className={styles.buttons}>
         {step > 0 ? (
-          <Button variant="outline" disabled={busy || registered} onClick={() => back()}>
+          <Button variant="outline" disabled={sending || registered} onClick={() => back()}>
             Back
           </Button>
         ) : null}
@@ -42,8 +45,8 @@ export function WizardFoot({ wizard, busy }: { wizard: Wizard; busy: boolean }) 
             Continue
           </Button>
         ) : (
-          <Button type="submit" busy={busy || registered} onClick={ignoreDoubleClick}>
-            {busy ? 'Creating account…' : 'Create account'}
+          <Button type="submit" busy={busy || sending || registered} onClick={ignoreDoubleClick}>
+            {sending ? 'Creating account…' : 'Create account'}
           </Button>
         )}
       </div>

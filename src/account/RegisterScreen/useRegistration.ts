@@ -7,6 +7,7 @@ import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useUnloadQuestion } from '@/runtime/presence/useUnloadQuestion'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import type { User } from '@/session/roles'
+import { useLeft } from '../parts/useLeft'
 import { asksForInviteToken, INVITE_TOKEN_REQUIRED, payloadOf } from './payload'
 import {
   type Area,
@@ -43,6 +44,8 @@ export interface InitialWizard {
   values: Registration
   /** Everything was left once: what is wrong is marked. */
   checked?: boolean
+  /** It was sent, and no answer has come. */
+  sending?: boolean
   /** What the last submission came to; `inviteToken`: it was refused for want of one. */
   outcome?: Outcome | 'inviteToken'
 }
@@ -72,7 +75,9 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   const registered = outcome?.tone === 'success'
   // The flag of spec section 4, set by a 403.
   const [tokenRequired, setTokenRequired] = useState(start.outcome === 'inviteToken')
-  const sending = useRef(false)
+  // At once for a second press, and for the screen.
+  const sent = useRef(false)
+  const [sending, setSending] = useState(start.sending ?? false)
   const steps = useSteps<keyof Registration>(start.step, (name) => form.setFocus(name))
   const { step, heading, go, show } = steps
 
@@ -88,8 +93,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   })
   const secrets = [values.password, values.confirmation, values.adminInviteToken].join('')
   useUnloadQuestion(secrets !== '' && !registered)
-  // The session keeps the message of the last failure; the login screen is not the place for it.
-  useEffect(() => () => session.noteError(null), [session])
+  const left = useLeft()
 
   useEffect(() => {
     if (start.checked) void form.trigger()
@@ -112,8 +116,9 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   }
 
   const send = async (filled: Registration) => {
-    if (sending.current || registered || hold.hold()) return
-    sending.current = true
+    if (sent.current || registered || hold.hold()) return
+    sent.current = true
+    setSending(true)
     steps.hold()
     setOutcome(null)
     try {
@@ -121,14 +126,18 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
       drop()
       toasts.add({ place: 'top-right', tone: 'success', text: 'Registration successful!' })
       setOutcome({ tone: 'success', text: WORDS[area].done })
+      // Who has gone elsewhere meanwhile is not called back.
+      if (left()) return
       // What comes next takes the place of the whole wizard in the history.
       await steps.rewind()
       onRegistered(user)
     } catch (error) {
-      steps.release()
+      if (left()) session.noteError(null)
+      else steps.release()
       refuse(error)
     } finally {
-      sending.current = false
+      sent.current = false
+      setSending(false)
     }
   }
 
@@ -145,7 +154,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   }
 
   const back = (field?: keyof Registration) => {
-    if (sending.current || registered) return
+    if (sent.current || registered) return
     setOutcome(null)
     if (field) go(STEP_ONE.some((name) => name === field) ? 0 : 1, field)
     else go(step === 2 ? 1 : 0)
@@ -166,6 +175,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
     complete,
     outcome,
     registered,
+    sending,
     tokenRequired,
     step,
     heading,

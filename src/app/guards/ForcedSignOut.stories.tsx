@@ -23,7 +23,22 @@ async function signIn({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2026!{Enter}')
 }
 
-/** Its call met a 401 and the refresh was refused: /login, one message, and back after signing in. */
+/** From one account screen to the next: each link, and the heading to which it leads. */
+const AROUND = [
+  ['No account yet? Sign up', 'Create an account'],
+  ['Create an admin account', 'Create an admin account'],
+  ['Create a client account', 'Create an account'],
+  ['Sign in', 'Sign in'],
+  ['Admin? Go to admin login', 'Admin sign in'],
+  ['Client? Go to client sign-in', 'Sign in'],
+  ['Forgot password?', 'Forgot your password?'],
+  ['Back to sign in', 'Sign in'],
+] as const
+
+/**
+ * Its call met a 401 and the refresh was refused: /login, one message, and back after signing in, whichever account
+ * screens lie in between.
+ */
 export const ByItsOwnCall: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -40,6 +55,10 @@ export const ByItsOwnCall: Story = {
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible()
 
     await stage.setOutcomes({})
+    for (const [link, heading] of AROUND) {
+      await context.userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: link }))
+      await canvas.findByRole('heading', { level: 1, name: heading })
+    }
     await signIn(context)
     await expect(await canvas.findByRole('heading', { name: 'Search Engine Optimization' })).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { visitsOf } from '../../../.storybook/stage/visited'
@@ -48,19 +48,60 @@ export const ClientAtAdminLogin: Story = {
   },
 }
 
-/** Noted before the app stood: the startup, which then finds nobody, does not swallow it. */
+const NOOR = { email: 'noor@overprint.example', password: 'Overprint-2026!' }
+const link = (context: Context, name: string) =>
+  context.userEvent.click(within(context.canvas.getByRole('main')).getByRole('link', { name }))
+
+/** Sends the form, whose answer does not come before it is let go. */
+async function send(context: Context, { email, password }: typeof NOOR) {
+  const { canvas, userEvent } = context
+  const stage = stageOf(context)
+  await stage.setOutcomes({ logIn: 'hold' })
+  const main = within(canvas.getByRole('main'))
+  await userEvent.type(main.getByLabelText('Email'), email)
+  await userEvent.type(main.getByLabelText('Password'), `${password}{Enter}`)
+  await stage.backstage.calls.when(({ status }) => status === 'held')
+}
+
+/**
+ * Noted before the app stood: the startup, which then finds nobody, does not swallow it. A failure that comes when its
+ * form was left is told by a toast alone: no other form has it.
+ */
 export const SocialSignInFailed: Story = {
   beforeEach: (context) => stageOf(context).runtime.session.noteError('Login failed'),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')
+    await send(context, { ...NOOR, password: 'wrong' })
+    await link(context, 'No account yet? Sign up')
+    await canvas.findByRole('heading', { name: 'Create an account' })
+    stageOf(context).release('logIn')
+    await screen.findByText('Invalid email or password.')
+    await link(context, 'Sign in')
+    await canvas.findByRole('heading', { name: 'Sign in' })
+    await expect(within(canvas.getByRole('main')).queryByRole('alert')).toBeNull()
   },
 }
 
+/** Whoever leaves a form that was sent is led away by its answer from the next one, which says nothing of it before. */
 export const FormerAdminRegister: Story = {
   args: { path: '/admin-register' },
   play: async (context) => {
     await expect(
       await context.canvas.findByRole('heading', { name: 'Create an admin account' }),
     ).toBeVisible()
+    const { canvas } = context
+    await link(context, 'Sign in')
+    await canvas.findByRole('heading', { name: 'Admin sign in' })
+    await send(context, NOOR)
+    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toBeVisible()
+    await link(context, 'Client? Go to client sign-in')
+    await canvas.findByRole('heading', { name: 'Sign in' })
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await link(context, 'No account yet? Sign up')
+    await canvas.findByRole('heading', { name: 'Create an account' })
+    stageOf(context).release('logIn')
+    await endsAt(context, '/admin')
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Noor/ })).toBeVisible()
   },
 }

@@ -29,9 +29,12 @@ export function useSignInRedirect(area: 'user' | 'admin'): SignInRedirect {
   const phase = useSession((state) => state.phase)
   const user = useSession((state) => state.user)
   const submitting = useSession((state) => state.isLoading)
+  // What another form sent, which was left before its answer came, is not this one's.
+  const foreign = useRef(submitting)
+  if (!submitting) foreign.current = false
   const byForm = useRef(false)
   // A client in the admin area is signed in before the form is sent, too.
-  if (submitting || phase !== 'signedIn') byForm.current = submitting
+  if (submitting || phase !== 'signedIn') byForm.current = submitting && !foreign.current
 
   // Who leaves by another way meanwhile is not called back.
   const here = useRef(true)
