@@ -20,6 +20,41 @@ describe('rounds', () => {
     expect(one?.decision?.comment).not.toBe('Almost.')
   })
 
+  it('keep their answers apart when the clock stands still', async () => {
+    const { studio, as } = openStudio()
+    const [admin, client] = [as('noor'), as('maya')]
+    const url = 'https://media.example/board.png'
+    const handIn = (title: string) =>
+      studio.work.submit(admin, 'work_7', { title, description: '', assets: [url] })
+    handIn('Round 2')
+    studio.work.requestChanges(client, 'work_7', { comment: 'Wider.', requestedChanges: [] })
+    handIn('Round 3')
+    const [open, answered] = await studio.rounds.list(client, 'work_7')
+    expect(open).toMatchObject({ title: 'Round 3' })
+    expect(open).not.toHaveProperty('decision')
+    expect(answered).toMatchObject({ title: 'Round 2', decision: { comment: 'Wider.' } })
+    studio.work.approve(client, 'work_7', { comment: 'Yes.' })
+    const [last, before] = await studio.rounds.list(client, 'work_7')
+    expect(last?.decision).toMatchObject({ verdict: 'approved', comment: 'Yes.' })
+    expect(before?.decision).toMatchObject({ comment: 'Wider.' })
+  })
+
+  it('leave a decision before the first of them to none', async () => {
+    const { studio, tables, as } = openStudio()
+    const [admin, client] = [as('noor'), as('maya')]
+    tables.submissions = tables.submissions.filter(({ workId }) => workId !== logo)
+    tables.decisions = tables.decisions.filter(({ workId }) => workId !== logo)
+    studio.work.requestChanges(client, logo, { comment: 'Of nothing.', requestedChanges: [] })
+    studio.work.submit(admin, logo, {
+      title: 'Round 1',
+      description: '',
+      assets: ['https://a.example/b.png'],
+    })
+    const rounds = await studio.rounds.list(client, logo)
+    expect(rounds).toHaveLength(1)
+    expect(rounds[0]).not.toHaveProperty('decision')
+  })
+
   it('hold what was handed in', async () => {
     const { studio, as, advance } = openStudio()
     const admin = as('noor')

@@ -4,7 +4,7 @@ import type { Desk } from './desk'
 import { newestFirst } from './ids'
 import { notFound, notYours } from './Refusal'
 import { authorOf, isAdmin } from './roles'
-import type { DecisionRecord, SubmissionRecord } from './tables'
+import type { DecisionRecord, SubmissionRecord, Tables } from './tables'
 
 type Decision = NonNullable<Schemas['Round']['decision']>
 
@@ -16,20 +16,28 @@ const answerOf = ({ verdict, comment, requestedChanges, deadline, at }: Decision
   at,
 })
 
+/** What was handed in of a work, newest first. */
+export const roundsOf = (tables: Tables, workId: string): SubmissionRecord[] =>
+  tables.submissions.filter((round) => round.workId === workId).sort(newestFirst(({ at }) => at))
+
 /** The rounds of a work as its client and the studio see them (extension `submissions`). */
 export function createRounds(desk: Desk) {
   const { tables } = desk
 
-  /** What the client answered to a round: the first decision after it and before the next one. */
-  function answerTo({ at }: SubmissionRecord, next: string, workId: string): DecisionRecord | undefined {
+  /** What the client first answered to a round. Only where a decision does not name its round, the times tell. */
+  function answerTo({ _id, at, workId }: SubmissionRecord, next: string): DecisionRecord | undefined {
     return tables.decisions
-      .filter((decision) => decision.workId === workId && decision.at >= at && decision.at < next)
-      .sort((one, other) => (one.at < other.at ? -1 : 1))[0]
+      .filter((decision) => decision.workId === workId)
+      .filter(({ submissionId, at: decided }) =>
+        submissionId === undefined ? decided >= at && decided < next : submissionId === _id,
+      )
+      .sort(newestFirst((decision) => decision.at))
+      .at(-1)
   }
 
   async function shown(round: SubmissionRecord, next: string): Promise<Schemas['Round']> {
-    const { _id, workId, authorId, title, description, assets, at: createdAt } = round
-    const answer = answerTo(round, next, workId)
+    const { _id, authorId, title, description, assets, at: createdAt } = round
+    const answer = answerTo(round, next)
     return {
       ...{ _id, title, description, createdAt },
       assets: await Promise.all(
@@ -47,9 +55,7 @@ export function createRounds(desk: Desk) {
       const work = tables.works.find(({ _id }) => _id === workId)
       if (!work) throw notFound()
       if (work.clientId !== caller.id && !isAdmin(caller)) throw notYours()
-      const rounds = tables.submissions
-        .filter((round) => round.workId === workId)
-        .sort(newestFirst((round) => round.at))
+      const rounds = roundsOf(tables, workId)
       return Promise.all(rounds.map((round, index) => shown(round, rounds[index - 1]?.at ?? '9999')))
     },
   }

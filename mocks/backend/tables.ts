@@ -141,6 +141,8 @@ export interface DecisionRecord {
   _id: string
   workId: string
   clientId: string
+  /** The submission that it answers, null if none was handed in; missing in seeds. */
+  submissionId?: string | null
   verdict: 'approved' | 'changes_requested'
   comment: string
   requestedChanges: string[]

@@ -4,6 +4,7 @@ import { filled } from './check'
 import type { Desk } from './desk'
 import { orderOf } from './ids'
 import { notFound, notYours, Refusal, unprocessable } from './Refusal'
+import { roundsOf } from './rounds'
 import type { DecisionRecord, WorkRecord } from './tables'
 
 type WorkStatus = Schemas['WorkStatus']
@@ -75,6 +76,8 @@ export function createWork(desk: Desk) {
       _id: desk.id('decision'),
       workId,
       clientId,
+      // Times alone cannot tell under a clock that stands still.
+      submissionId: roundsOf(tables, workId)[0]?._id ?? null,
       at: desk.now(),
     })
     const what = decision.verdict === 'approved' ? 'Approved' : 'Changes requested'

@@ -104,12 +104,40 @@ export const Composing: Story = {
   },
 }
 
+/** What does not fit stays in the box, with the reason in sight, and counts as soon as there is room. */
 export const PastedLines: Story = {
+  args: { max: 3 },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'What should change?' }))
     await userEvent.paste(`${items[0]}\n\n${items[1]}\n`)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(args.onChange).toHaveBeenLastCalledWith(items.slice(0, 2))
+    const box = canvas.getByRole('textbox', { name: 'What should change?' })
+    await userEvent.paste('c\nd\ne')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(args.onChange).toHaveBeenLastCalledWith([...items.slice(0, 2), 'c'])
+    await expect(box).toHaveValue('d\ne')
+    await expect(box).toBeEnabled()
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('One thing a line. No more than 3. 2 lines are not added.')
+    await expect(canvas.getByText('No more than 3. 2 lines are not added.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(box).toHaveValue('d\ne')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Change 1' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([items[1], 'c', 'd'])
+    await expect(canvas.getByText('No more than 3. 1 line is not added.')).toBeVisible()
+    await userEvent.type(box, '{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Change 3' })).toHaveValue('d')
+    await expect(box).toHaveValue('e')
+    await userEvent.clear(box)
+    await expect(box).toBeEnabled()
+    await expect(box).toHaveFocus()
+    await expect(box).toBeValid()
+    await expect(canvas.queryByText(/not added/)).toBeNull()
+    await userEvent.paste('f')
+    await expect(args.onChange).toHaveBeenLastCalledWith([items[1], 'c', 'd'])
+    await expect(canvas.getByText('No more than 3. 1 line is not added.')).toBeVisible()
   },
 }
 

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '../Button/Button'
 import control from '../Field/control.module.css'
-import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { FieldMessages } from '../Field/FieldMessages'
+import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
 import { grow } from '../TextArea/grow'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './ListInput.module.css'
@@ -10,7 +11,7 @@ import { isComposing, ListRow } from './ListRow'
 import { useListItems } from './useListItems'
 
 export interface ListInputProps {
-  /** The items in their order; never holds an empty one. What is typed but not added yet is the last. */
+  /** The items in their order; never holds an empty one. What is typed but not added yet is the last, if it fits. */
   value: readonly string[]
   /** Called with all items, after each change. */
   onChange: (value: string[]) => void
@@ -38,9 +39,13 @@ export interface ListInputProps {
   'aria-invalid'?: boolean
 }
 
+const overWords = (over: number, max: number) =>
+  over > 0 ? `No more than ${max}. ${over === 1 ? '1 line is' : `${over} lines are`} not added.` : ''
+
 /**
  * A numbered list of short texts that a person writes: change items. Enter or the button adds, items are
- * edited where they stand, pasted lines become items, and text that was not added yet counts as well.
+ * edited where they stand, pasted lines become items, and text that was not added yet counts as well. What
+ * does not fit stays in the box, with the reason under it.
  */
 export function ListInput(props: ListInputProps) {
   const { value, onChange, onBlur, itemLabel = 'Item', max = 50, disabled = false, className } = props
@@ -49,11 +54,15 @@ export function ListInput(props: ListInputProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const root = useRef<HTMLFieldSetElement>(null)
   const removed = useRef<number | null>(null)
+  const overId = useId()
+  // The box closes when it is full and empty, but not under somebody's hands.
+  const [writing, setWriting] = useState(false)
+  const closed = disabled || (list.full && list.draft === '' && !writing)
   const field = useFieldControl({
     id: props.id,
     required: props.required,
-    'aria-describedby': props['aria-describedby'],
-    'aria-invalid': props['aria-invalid'],
+    'aria-describedby': joinIds(props['aria-describedby'], list.over > 0 ? overId : undefined),
+    'aria-invalid': list.over > 0 || props['aria-invalid'],
   })
   useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }), [])
 
@@ -64,6 +73,11 @@ export function ListInput(props: ListInputProps) {
     const next = buttons[Math.min(removed.current, buttons.length - 1)]
     removed.current = null
     ;(next ?? box.current)?.focus()
+  })
+
+  // What stays of a paste is less than what was pasted.
+  useEffect(() => {
+    if (box.current) grow(box.current)
   })
 
   return (
@@ -104,11 +118,10 @@ export function ListInput(props: ListInputProps) {
           rows={1}
           value={list.draft}
           placeholder={list.full ? `No more than ${max}` : props.placeholder}
-          disabled={disabled || list.full}
-          onChange={(event) => {
-            list.write(event.currentTarget.value)
-            grow(event.currentTarget)
-          }}
+          disabled={closed}
+          onFocus={() => setWriting(true)}
+          onBlur={() => setWriting(false)}
+          onChange={(event) => list.write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
@@ -127,6 +140,7 @@ export function ListInput(props: ListInputProps) {
           Add
         </Button>
       </div>
+      <FieldMessages hintId={`${overId}-hint`} errorId={overId} error={overWords(list.over, max)} />
       <VisuallyHidden>
         <span role="status">{list.rows.length > 0 ? `${list.rows.length} in the list` : ''}</span>
       </VisuallyHidden>

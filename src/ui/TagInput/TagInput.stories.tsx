@@ -42,6 +42,15 @@ const LONG = [
   ...Array.from({ length: 14 }, (_, index) => `letterpress-${index + 1}`),
 ]
 
+/** What is said of a word for which there is no room. */
+const FULL = (max: number) => `No more than ${max} tags. What stands here is not added.`
+
+/** Not for screen readers alone. */
+async function inSight(text: HTMLElement) {
+  await expect(text).toBeVisible()
+  await expect(text.getBoundingClientRect().width).toBeGreaterThan(20)
+}
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -53,11 +62,14 @@ export const Default: Story = {
     await userEvent.type(box, 'LOGO{enter}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('status')).toHaveTextContent('Already in the list')
+    await inSight(canvas.getByText('Already in the list: logo'))
+    await expect(box).toHaveValue('')
     await userEvent.keyboard('{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'print'])
     await userEvent.type(box, 'last')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'print', 'last'])
+    await expect(canvas.queryByText(/Already/)).toBeNull()
   },
 }
 
@@ -86,6 +98,9 @@ export const PastedMany: Story = {
       'harbor',
       'menu',
     ])
+    await expect(canvas.getByRole('textbox')).toHaveValue('one-too-many')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added signage, print, web, harbor, menu')
+    await inSight(canvas.getByText(FULL(6)))
   },
 }
 
@@ -127,12 +142,31 @@ export const Composing: Story = {
   },
 }
 
+/** What does not fit stays written, with the reason in sight; a tag that goes makes room for it. */
 export const Full: Story = {
-  args: { value: ['logo', 'web'], max: 2 },
+  args: { value: ['logo', 'web'], max: 2, onTextChange: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'print{enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent('No more than 2 tags')
+    const box = canvas.getByRole('textbox')
+    await userEvent.tab()
+    await expect(box).toHaveValue('print')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(`Enter, comma or space adds one. ${FULL(2)}`)
+    await inSight(canvas.getByText(FULL(2)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['web', 'print'])
+    await expect(box).toHaveValue('')
+    await expect(canvas.queryByText(FULL(2))).toBeNull()
+    await userEvent.type(box, 'Sign sail web ')
+    await expect(box).toHaveValue('sign sail')
+    // An owner who sends the unfinished word too is told of none.
+    await expect(args.onTextChange).not.toHaveBeenCalledWith(expect.stringMatching(/./))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await userEvent.clear(box)
+    await expect(box).toBeValid()
+    await expect(canvas.queryByText(FULL(2))).toBeNull()
   },
 }
 

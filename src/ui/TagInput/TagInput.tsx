@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import control from '../Field/control.module.css'
-import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
 import { TagChips } from './TagChips'
 import styles from './TagInput.module.css'
+import { TagWords } from './TagWords'
 import { useTags } from './useTags'
 
 export interface TagInputProps {
@@ -13,9 +13,9 @@ export interface TagInputProps {
   onChange: (value: string[]) => void
   /** The word that is being written and no tag yet, for an owner who keeps it. */
   text?: string
-  /** Called whenever that word changes. */
+  /** Called whenever that word changes; with nothing while there is no room for it. */
   onTextChange?: (text: string) => void
-  /** Focus left the text box; what stood in it has become a tag. */
+  /** Focus left the text box; what stood in it has become a tag, if there was room. */
   onBlur?: () => void
   /** The text box: where a form library puts the focus. */
   ref?: Ref<{ focus: () => void }>
@@ -39,18 +39,20 @@ export interface TagInputProps {
 
 /**
  * Short words as chips. Enter, comma or space adds, Backspace in the empty box takes the last one away, a
- * pasted "Logo, web logo" becomes logo and web. Enter that ends a composition adds nothing.
+ * pasted "Logo, web logo" becomes logo and web. Enter that ends a composition adds nothing. What does not
+ * fit stays in the box, with the reason under it.
  */
 export function TagInput(props: TagInputProps) {
   const { value, onBlur, placeholder, max = 20, disabled = false, className } = props
   const tags = useTags(props, max)
   const box = useRef<HTMLInputElement>(null)
   const labelId = useFieldLabelId()
+  const overId = useId()
   const field = useFieldControl({
     id: props.id,
     required: props.required,
-    'aria-describedby': props['aria-describedby'],
-    'aria-invalid': props['aria-invalid'],
+    'aria-describedby': joinIds(props['aria-describedby'], tags.over ? overId : undefined),
+    'aria-invalid': tags.over || props['aria-invalid'],
   })
   useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }), [])
 
@@ -67,49 +69,51 @@ export function TagInput(props: TagInputProps) {
   }
 
   return (
-    <div
-      className={[control.control, styles.box, className].filter(Boolean).join(' ')}
-      data-disabled={disabled || undefined}
-    >
-      <TagChips
-        tags={value}
-        labelledBy={labelId}
-        disabled={disabled}
-        onRemove={tags.remove}
-        onLeave={() => box.current?.focus()}
+    <div className={className}>
+      <div className={[control.control, styles.box].join(' ')} data-disabled={disabled || undefined}>
+        <TagChips
+          tags={value}
+          labelledBy={labelId}
+          disabled={disabled}
+          onRemove={tags.remove}
+          onLeave={() => box.current?.focus()}
+        />
+        <input
+          {...field}
+          ref={box}
+          className={styles.input}
+          type="text"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={tags.draft}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          disabled={disabled}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            const text = event.currentTarget.value
+            if ((event.nativeEvent as InputEvent).isComposing) tags.hold(text)
+            else tags.write(text)
+          }}
+          onCompositionEnd={(event) => tags.write(event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault()
+            const { selectionStart, selectionEnd, value: text } = event.currentTarget
+            const pasted = event.clipboardData.getData('text')
+            tags.finish(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length))
+          }}
+          onBlur={() => {
+            if (tags.draft) tags.finish(tags.draft)
+            onBlur?.()
+          }}
+        />
+      </div>
+      <TagWords
+        status={tags.status}
+        over={tags.over ? `No more than ${max} tags. What stands here is not added.` : ''}
+        overId={overId}
+        repeated={tags.repeated}
       />
-      <input
-        {...field}
-        ref={box}
-        className={styles.input}
-        type="text"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        value={tags.draft}
-        placeholder={value.length === 0 ? placeholder : undefined}
-        disabled={disabled}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          const text = event.currentTarget.value
-          if ((event.nativeEvent as InputEvent).isComposing) tags.hold(text)
-          else tags.write(text)
-        }}
-        onCompositionEnd={(event) => tags.write(event.currentTarget.value)}
-        onPaste={(event) => {
-          event.preventDefault()
-          const { selectionStart, selectionEnd, value: text } = event.currentTarget
-          const pasted = event.clipboardData.getData('text')
-          tags.finish(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length))
-        }}
-        onBlur={() => {
-          if (tags.draft) tags.finish(tags.draft)
-          onBlur?.()
-        }}
-      />
-      <VisuallyHidden>
-        <span role="status">{tags.status}</span>
-      </VisuallyHidden>
     </div>
   )
 }
