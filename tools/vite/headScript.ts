@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../../src/runtime/browser/head.ts', import.meta.url))
 
 /** src/runtime/browser/head.ts with what it imports, as one script. */
 async function compiled(prefix: string): Promise<string> {
@@ -16,7 +17,7 @@ async function compiled(prefix: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: `${root}src/runtime/browser/head.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: SOURCE, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput
   return output[0].code.trim()

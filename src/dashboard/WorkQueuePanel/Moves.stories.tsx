@@ -100,33 +100,6 @@ export const Completed: Story = {
   },
 }
 
-/** Whoever writes elsewhere by the time the row is gone for good keeps the focus: a key pressed there is no press here. */
-export const WritesElsewhere: Story = {
-  parameters: { scenario: { outcomes: { completeWork: 'hold' } } },
-  decorators: (Panel) => (
-    <>
-      <label>
-        Note <input />
-      </label>
-      <Panel />
-    </>
-  ),
-  play: async (context) => {
-    const stage = stageOf(context)
-    await context.userEvent.click(await screen.findByRole('button', { name: `Complete: ${FERRY}` }))
-    await away(FERRY)
-    const note = screen.getByRole('textbox', { name: 'Note' })
-    await context.userEvent.click(note)
-    // A colleague has completed all of them meanwhile: the row comes back, and leaves for good with the fresh lists.
-    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
-    await stage.backstage.expireTokens()
-    await stage.setOutcomes({ completeWork: 409, listAdminWorks: 'empty' })
-    stage.release()
-    await seen('My Work Queue: 0 items left.')
-    await expect(note).toHaveFocus()
-  },
-}
-
 /** The second click of a double click completes nothing else. */
 export const DoubleClick: Story = {
   play: async (context) => {

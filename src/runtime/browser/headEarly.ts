@@ -43,9 +43,9 @@ function bringDraftsBack(): void {
     const get = (key: string) => localStorage.getItem(__STORAGE_PREFIX__ + key)
     const owner = ownerOf({ phase: 'signedOut', user: JSON.parse(get('app_user') ?? 'null') })
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-      const draft = owner && readDraft({ get }, owner, form.dataset.draft ?? '', Date.now())
+      const draft = owner ? readDraft({ get }, owner, form.dataset.draft ?? '', Date.now()) : null
       for (const field of form.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)) {
-        const text = draft && draft.words[field.name]
+        const text = draft?.words[field.name]
         if (typeof text === 'string') field.value = text
       }
     }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import { Button } from '../Button/Button'
 import control from '../Field/control.module.css'
 import { FieldMessages } from '../Field/FieldMessages'
@@ -7,7 +8,7 @@ import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldCont
 import { grow } from '../TextArea/grow'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './ListInput.module.css'
-import { isComposing, ListRow } from './ListRow'
+import { ListRow } from './ListRow'
 import { useListItems } from './useListItems'
 
 export interface ListInputProps {

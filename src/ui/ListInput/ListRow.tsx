@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import { IconButton } from '../IconButton/IconButton'
 import { grow } from '../TextArea/grow'
 import styles from './ListInput.module.css'
@@ -21,11 +21,6 @@ export interface ListRowProps {
   onRestore: () => boolean
   /** Takes the item out. */
   onRemove: () => void
-}
-
-/** True while an input method is still composing, also on the keydown that ends it (Safari: code 229). */
-export function isComposing(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === 229
 }
 
 /** One written item: editable where it stands, with a button that removes it. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import control from '../Field/control.module.css'
 import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
 import { TagChips } from './TagChips'
@@ -57,7 +58,7 @@ export function TagInput(props: TagInputProps) {
   useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }), [])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       tags.finish(tags.draft)
