@@ -158,7 +158,10 @@ test.describe('the next build takes the place of the one that a tab was opened w
     await page.getByLabel('Email', { exact: true }).fill('maya@harborcafe.example')
     await page.getByLabel('Password', { exact: true }).fill('Harbor-2026!')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByText('Login successful!')).toBeVisible()
+    // The dashboard's own code is gone: the page is loaded anew, by whom it was left signed in.
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /Maya$/ })).toBeVisible()
+    expect(await isReloaded(page)).toBe(true)
   })
 
   test('a client goes on: still signed in, with the reply that was begun', async ({ page, lane }) => {

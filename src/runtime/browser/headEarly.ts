@@ -36,7 +36,7 @@ function earlyWords(typed?: ReadonlyMap<HTMLInputElement, string>): Words {
 
 /**
  * Fills the forms that keep a draft (`data-draft`) with what is kept for whoever is here: who begins to write before the
- * app is there goes on with those words, and does not write over them unseen.
+ * app is there goes on with those words, and does not write over them unseen. `data-drafted` says so to the style sheet.
  */
 function bringDraftsBack(): void {
   try {
@@ -46,7 +46,9 @@ function bringDraftsBack(): void {
       const draft = owner ? readDraft({ get }, owner, form.dataset.draft ?? '', Date.now()) : null
       for (const field of form.querySelectorAll<HTMLInputElement>(TEXT_FIELDS)) {
         const text = draft?.words[field.name]
-        if (typeof text === 'string') field.value = text
+        if (typeof text !== 'string' || text === '') continue
+        field.value = text
+        form.dataset.drafted = ''
       }
     }
   } catch {
@@ -111,6 +113,7 @@ export function hearEarly(whenThere: () => void): void {
         }
       // What is left belongs to another page, which Back led away from.
       earlyWords(typed)
+      for (const form of document.querySelectorAll<HTMLElement>('[data-drafted]')) delete form.dataset.drafted
       for (const button of pressed)
         (button.isConnected ? button : document.getElementById(button.id))?.click()
       whenThere()
