@@ -108,7 +108,9 @@ export function Carousel({ label, children, rotateEvery = 0, after, reducedMotio
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
+      {/* It scrolls, so browsers let the keyboard stop there: it has a name of its own. */}
       <ul
+        aria-label="Slides"
         ref={track}
         className={styles.track}
         tabIndex={count > 1 ? 0 : undefined}
