@@ -112,6 +112,23 @@ test('what is typed as the page comes alive is not overwritten by what was typed
   await expect(name).toHaveValue('Ada Lindqvist')
 })
 
+test('a menu that is opened and closed early stays closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const go = await openStill(page, '/services')
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  go()
+  await alive(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await expect(menu).toBeVisible()
+})
+
 test('a list that is pressed early opens when it can', async ({ page }) => {
   const go = await openStill(page, '/contact')
   await page.getByRole('combobox', { name: 'Subject' }).click()

@@ -72,27 +72,3 @@ test('on a phone the menu opens before the app has run, with the same half', asy
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Sign in' })).toBeHidden()
 })
-
-test('a menu that was opened and closed before the app has run stays closed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  let letGo = () => {}
-  const free = new Promise<void>((go) => {
-    letGo = go
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await free
-    await route.continue()
-  })
-  await page.goto('/services', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  letGo()
-  await alive(page)
-  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(menu).toBeVisible()
-})

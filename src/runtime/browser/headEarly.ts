@@ -14,24 +14,31 @@ function write(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * The words typed on this page before the app can keep them, by form and field, but no passwords: should it be left or
- * loaded anew meanwhile, they come back. A sign-out takes them along (src/runtime/drafts/owner.ts).
+ * Where the words stand that are typed on this page before the app can keep them: should it be left or loaded anew
+ * meanwhile, they come back. A sign-out takes them along (src/runtime/drafts/owner.ts).
  */
-type Words = [form: string | null, name: string, text: string][]
+const earlyKey = () => `${__STORAGE_PREFIX__}app_early:${window.drawnFor}`
 const formOf = ({ form }: HTMLInputElement) => form?.getAttribute('aria-label') ?? null
-function earlyWords(typed?: ReadonlyMap<HTMLInputElement, string>): Words {
-  const key = `${__STORAGE_PREFIX__}app_early:${window.drawnFor}`
+
+/** Keeps them by form and field, but no passwords. */
+function keepEarly(typed: ReadonlyMap<HTMLInputElement, string>): void {
+  const words = [...typed]
+    .filter(([{ type }]) => type !== 'password')
+    .map(([field, text]) => [formOf(field), field.name, text])
   try {
-    if (!typed) return [...JSON.parse(sessionStorage.getItem(key) ?? '[]')]
-    const words = [...typed]
-      .filter(([{ type }]) => type !== 'password')
-      .map(([field, text]) => [formOf(field), field.name, text])
-    if (words.length > 0) sessionStorage.setItem(key, JSON.stringify(words))
-    else sessionStorage.removeItem(key)
+    if (words.length > 0) sessionStorage.setItem(earlyKey(), JSON.stringify(words))
+    else sessionStorage.removeItem(earlyKey())
   } catch {
-    // Blocked, full or not ours: they stand in their fields.
+    // Blocked or full: they stand in their fields.
   }
-  return []
+}
+
+function keptEarly(): [form: string | null, name: string, text: string][] {
+  try {
+    return [...JSON.parse(sessionStorage.getItem(earlyKey()) ?? '[]')]
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -68,7 +75,7 @@ export function hearEarly(whenThere: () => void): void {
     if (event.type === 'input') {
       const field = event.target as HTMLInputElement
       typed.set(field, field.value)
-      earlyWords(typed)
+      keepEarly(typed)
       // Who goes on writing does not want it sent as it is.
       for (const one of pressed) if (one.type === 'submit') pressed.delete(one)
       return
@@ -90,7 +97,7 @@ export function hearEarly(whenThere: () => void): void {
   const bringBack = () => {
     bringDraftsBack()
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
-    for (const [form, name, text] of earlyWords())
+    for (const [form, name, text] of keptEarly())
       for (const field of fields)
         if (field.name === name && formOf(field) === form) {
           field.value = text
@@ -112,7 +119,7 @@ export function hearEarly(whenThere: () => void): void {
           typed.delete(field)
         }
       // What is left belongs to another page, which Back led away from.
-      earlyWords(typed)
+      keepEarly(typed)
       for (const form of document.querySelectorAll<HTMLElement>('[data-drafted]')) delete form.dataset.drafted
       for (const button of pressed)
         (button.isConnected ? button : document.getElementById(button.id))?.click()
