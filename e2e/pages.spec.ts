@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { pages as allPages } from '../src/app/pages'
 import { alive, expect, test } from './fixtures'
 
@@ -78,18 +79,21 @@ test('what must not be listed says so @core', async ({ page }) => {
   }
 })
 
-test('pages come to life without a shift, an error or a change of words, and nothing hangs over the edge', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  // Once: every further one would count each shift once more.
-  await page.addInitScript(() => {
+/** Adds up how far things move by themselves, as `window.shift`. Once a page: a further one would count each once more. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         (window as unknown as { shift: number }).shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+test('pages come to life without a shift, an error or a change of words, and nothing hangs over the edge', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await countShifts(page)
   for (const path of sample) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await alive(page)
@@ -100,6 +104,22 @@ test('pages come to life without a shift, an error or a change of words, and not
     }))
     expect(found, path).toEqual({ shift: expect.any(Number), over: 0, headings: 1 })
     expect(found.shift, path).toBeLessThan(0.01)
+  }
+})
+
+test('on a short page in a high window what comes after the first paint has its place: nothing moves', async ({
+  page,
+}) => {
+  await countShifts(page)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 2200 })
+    for (const path of ['/forgot-password', '/contact', '/newsletter']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await alive(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      expect(shift, `${path} at ${width} px`).toBeLessThan(0.001)
+    }
   }
 })
 

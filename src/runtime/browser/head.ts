@@ -61,13 +61,11 @@ function foldForNewcomers(): void {
 
 /**
  * As soon as a page is parsed, Chromium looks at its fields, to fill them in, and lays everything out for that in one
- * task with its style sheet. On a page of three pieces, which is longer than windows are, those of its footer are not
- * there until the first paint, nor those of a fifth piece and further ones.
+ * task with its style sheet. Those of the footer, whose place is kept (SiteFooter.module.css), are not there until the
+ * first paint, nor those of a fifth piece and further ones.
  */
 function farFieldsLater(): void {
-  const main = document.querySelector('main')
   if (document.hidden || document.documentElement.dataset.folded === undefined) return
-  if (!main || main.children.length < 3) return
   for (const field of document.querySelectorAll(
     'main > :nth-child(n + 5) :is(form, fieldset), main ~ * :is(form, fieldset)',
   )) {
@@ -81,7 +79,7 @@ function farFieldsLater(): void {
 function unfold(): void {
   const { dataset } = document.documentElement
   if (dataset.folded === undefined) return
-  const pieces = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')]
+  const pieces = [...document.querySelectorAll<HTMLElement>('main > *, main [data-fold], main ~ *')]
   const next = (at: number) => {
     const piece = pieces[at]
     // On another page everything is shown at once, since Back leads to a place on it.

@@ -22,7 +22,7 @@ export function LegalScreen() {
         </Message>
         <ol className={styles.sections}>
           {sections.map((section, index) => (
-            <li key={section.title} className={styles.section}>
+            <li key={section.title} className={styles.section} data-fold={index > 1 || undefined}>
               <h2 className={styles.title}>{section.title}</h2>
               <div className={styles.body}>
                 <p className={styles.covers}>Will cover: {section.covers}</p>

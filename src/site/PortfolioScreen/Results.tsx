@@ -47,10 +47,10 @@ export function Results({ listings, filters, box, loadQuickView }: ResultsProps)
       {found.length > 0 ? (
         <ul className={styles.grid} aria-label="Projects">
           {found.map((listing, at) => (
-            <li key={listing.id}>
+            <li key={listing.id} data-fold={at >= FIRST || undefined}>
               <ProjectCard
                 listing={listing}
-                first={at < FIRST}
+                first={at === 0}
                 films={films}
                 onQuickView={() => quickView.show(listing.id)}
               />
