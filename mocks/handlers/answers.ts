@@ -52,13 +52,14 @@ export function forcedAnswer(operation: Operation, outcome: RunOutcome, body?: u
   return null
 }
 
-/** A success whose JSON ends in the middle. */
-export function malformedAnswer(operation: Operation): Answer {
-  const status = successStatus(operation)
-  const text = JSON.stringify(exampleOf(operation, status) ?? { message: 'Done.' })
+/** The studio's answer, its JSON cut off in the middle; a success without any gets some that can be cut. */
+export function cutShort(operation: Operation, answer: Answer): Answer {
+  const { status, json } = answer
+  if (json === undefined && status >= 400) return answer
+  const text = JSON.stringify(json ?? exampleOf(operation, successStatus(operation)) ?? { message: 'Done.' })
   return {
     // 204 and redirects can carry no body, broken or not.
-    status: status === 204 || status >= 300 ? 200 : status,
+    status: status === 204 || (status >= 300 && status < 400) ? 200 : status,
     text: text.slice(0, Math.max(1, Math.floor(text.length / 2))),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operationById, operations } from '../contract/operations'
 import { requestSamples } from '../contract/testing/samples'
 import { type Outcomes, SLOW_MS } from '../scenario'
-import { ask, NEW_PRODUCT, quietBackstage, requestTo } from '../testing/ask'
+import { type AskOptions, ask, NEW_PRODUCT, quietBackstage, requestTo } from '../testing/ask'
 import { allResolvers } from './all'
 import { outcomesOf } from './outcomes'
 
@@ -108,6 +108,39 @@ describe('outcomes', () => {
     const favorites = await (await ask(backstage, '/favorites', { token })).json()
     expect(favorites === null || Object.values(favorites as object).includes(null)).toBe(true)
     expect((await ask(backstage, '/products')).status).toBe(401)
+  })
+
+  it('cut the answer to what was done, and to what was refused', async () => {
+    const outcomes = {
+      createProduct: 'malformed',
+      removeFromCart: 'malformed',
+      getCart: 'malformed',
+    } as const
+    const backstage = quietBackstage({ scenario: { outcomes } })
+    const { accessToken: token } = backstage.sessionFor('admin')
+    const { accessToken: client } = backstage.sessionFor('client')
+    const answered = async (path: string, options: AskOptions) => {
+      const answer = await ask(backstage, path, options)
+      await expect(answer.json()).rejects.toThrow(SyntaxError)
+      return answer.status
+    }
+    const product = { json: NEW_PRODUCT }
+    expect(await answered('/products', product)).toBe(401)
+    expect(await answered('/products', { ...product, token: client })).toBe(403)
+    expect(await answered('/products', { ...product, token })).toBe(201)
+    expect(await answered('/products', { ...product, token })).toBe(409)
+    const { products } = (await (await ask(backstage, '/products', { token })).json()) as {
+      products: { slug: string }[]
+    }
+    expect(products.filter(({ slug }) => slug === NEW_PRODUCT.slug)).toHaveLength(1)
+
+    // What is done without a word gets one, else nothing could be cut.
+    const removal = { method: 'DELETE', token: client }
+    expect(await answered('/cart/items/cart_1', removal)).toBe(200)
+    expect(await answered('/cart/items/cart_1', removal)).toBe(404)
+
+    await backstage.expireTokens()
+    expect(await answered('/cart', { token: client })).toBe(401)
   })
 
   it('are offered for lists alone where they make sense', () => {

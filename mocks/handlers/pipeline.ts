@@ -8,7 +8,7 @@ import type { Guard } from '../contract/guard'
 import { matchOperation } from '../contract/match'
 import { type Operation, operations } from '../contract/operations'
 import type { Scenario } from '../scenario'
-import { type Answer, changedBody, forcedAnswer, malformedAnswer, responseOf, typeOf } from './answers'
+import { type Answer, changedBody, cutShort, forcedAnswer, responseOf, typeOf } from './answers'
 import type { CallPen, createCallLog } from './calls'
 import type { Resolvers } from './define'
 import { delay, type Gate } from './gate'
@@ -70,9 +70,9 @@ async function answerOf(
   outcome: RunOutcome,
   call: CheckedRequest,
 ): Promise<Answer> {
-  if (outcome === 'malformed') return malformedAnswer(operation)
   const forced = forcedAnswer(operation, outcome, call.body)
   const answer = forced ?? (await studioAnswer(pipe, operation, call))
+  if (outcome === 'malformed') return cutShort(operation, answer)
   const ok = answer.status < 300 && answer.json !== undefined
   const changed = ok ? { ...answer, json: changedBody(outcome, answer.json) } : answer
   if (!isBroken(outcome))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, isDuplicateKey, isSilent, messageOf } from './ApiError'
-import { call, createApiClient, done } from './client'
+import { AS_STREAM, call, createApiClient, done, doneWith } from './client'
 import { failureOf } from './testApi'
 
 const over = (answer: () => Promise<Response>) => createApiClient('https://api.example/api/v1', answer)
@@ -45,21 +45,66 @@ describe('call', () => {
   })
 })
 
+/** An answer whose head has come: the line is lost then, or nothing more ever comes. */
+const cutOff = (end?: unknown, status = 200) =>
+  over(async () => {
+    const start = (body: ReadableStreamDefaultController) => {
+      body.enqueue(new TextEncoder().encode('{"message":'))
+      if (end) body.error(end)
+    }
+    return new Response(new ReadableStream({ start }), { status })
+  })
+const lost = () => cutOff(new TypeError('network error'))
+
+const COMPLETE = { params: { path: { id: 'a' } }, ...AS_STREAM }
+
 describe('done', () => {
   it.each(['{"message":"Done."}', '', 'OK', '<p>Done</p>', '{"work":'])(
     'takes a 2xx with %j',
     async (body) => {
-      expect(await done(said(body, 201).POST('/work/{id}/complete', { params: { path: { id: 'a' } } }))).toBe(
-        undefined,
-      )
+      expect(await done(said(body, 201).POST('/work/{id}/complete', COMPLETE))).toBe(undefined)
     },
   )
 
+  it.each([
+    ['is lost', lost],
+    ['never ends', cutOff],
+  ])('takes a 2xx whose body %s', async (_, answer) => {
+    expect(await done(answer().POST('/work/{id}/complete', COMPLETE))).toBe(undefined)
+  })
+
   it('rejects as call does', async () => {
-    const failing = (api: ReturnType<typeof said>) => failureOf(done(api.GET('/cart')))
+    const failing = (api: ReturnType<typeof said>) => failureOf(done(api.GET('/cart', AS_STREAM)))
     expect(await failing(said('{}', 500))).toMatchObject({ kind: 'http', status: 500 })
     expect(await failing(rejecting(new TypeError('Failed to fetch')))).toMatchObject({ kind: 'network' })
     expect(isSilent(await failing(rejecting(errorNamed('AbortError'))))).toBe(true)
+  })
+})
+
+describe('doneWith', () => {
+  const message = (api: ReturnType<typeof said>) =>
+    doneWith(api.POST('/work/{id}/complete', COMPLETE), (body) => body ?? 'nothing')
+
+  it.each([
+    ['tells', said('{"message":"Done."}'), { message: 'Done.' }],
+    ['is empty', said(''), 'nothing'],
+    ['is no JSON', said('<p>Done</p>'), 'nothing'],
+    ['is cut short', said('{"message":'), 'nothing'],
+    ['is lost', lost(), 'nothing'],
+    ['is given up', cutOff(errorNamed('AbortError')), 'nothing'],
+  ])('takes a 2xx whose body %s', async (_, api, read) => {
+    expect(await message(api)).toEqual(read)
+  })
+
+  it('rejects as call does, whatever becomes of the body', async () => {
+    expect(await failureOf(message(said('{"message":"No."}', 422)))).toMatchObject({
+      kind: 'http',
+      serverMessage: 'No.',
+    })
+    expect(await failureOf(message(rejecting(new TypeError('Failed to fetch'))))).toMatchObject({
+      kind: 'network',
+    })
+    expect(await failureOf(message(cutOff(new TypeError('network error'), 500)))).toBeInstanceOf(ApiError)
   })
 })
 

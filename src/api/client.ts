@@ -20,19 +20,24 @@ interface FetchResult {
   response: Response
 }
 
+/** Awaits the head of an answer, and its body where the client reads that. */
+async function settled<Result extends FetchResult>(result: Promise<Result>): Promise<Result> {
+  let answer: Result
+  try {
+    answer = await result
+  } catch (error) {
+    throw transportError(error)
+  }
+  if (!answer.response.ok) throw errorFrom(answer.response.status, answer.error)
+  return answer
+}
+
 /**
  * Awaits a call of the client and reads its answer.
  * @throws {ApiError} for every failure; an aborted call rejects with its AbortError.
  */
 export async function call<T>(result: Promise<FetchResult>, read: (body: unknown) => T): Promise<T> {
-  let settled: FetchResult
-  try {
-    settled = await result
-  } catch (error) {
-    throw transportError(error)
-  }
-  if (!settled.response.ok) throw errorFrom(settled.response.status, settled.error)
-  return read(settled.data)
+  return read((await settled(result)).data)
 }
 
 function transportError(error: unknown): unknown {
@@ -44,15 +49,32 @@ function transportError(error: unknown): unknown {
   return name === 'TypeError' ? new ApiError('network', 0) : error
 }
 
+// What was done must not be said to have failed, else it is sent again: of these calls every 2xx is a success, also one
+// whose body is broken or whose line is lost on the way. Hence the client leaves their bodies alone.
+
+/** An option of each call that `done` or `doneWith` awaits; their types ask for it. */
+export const AS_STREAM = { parseAs: 'stream' } as const
+
+interface StreamResult extends FetchResult {
+  data?: Response['body']
+}
+
 /**
- * Awaits a call whose answer's body is not read: every 2xx is a success, also one whose body is broken, so
- * that nothing which was done is said to have failed and is sent again.
+ * Awaits a call with AS_STREAM whose answer's body does not matter.
  * @throws {ApiError} as `call`.
  */
-export async function done(result: Promise<FetchResult>): Promise<undefined> {
-  try {
-    await call(result, () => undefined)
-  } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'broken')) throw error
-  }
+export async function done(result: Promise<StreamResult>): Promise<undefined> {
+  const { response } = await settled(result)
+  // Not waited for. Nor is it cancelled, which would close the connection that the next call can use.
+  void response.text().catch(() => undefined)
+}
+
+/**
+ * Awaits a call with AS_STREAM whose answer may tell more; a body that cannot be read is undefined, also where
+ * the call was called off meanwhile.
+ * @throws {ApiError} as `call`.
+ */
+export async function doneWith<T>(result: Promise<StreamResult>, read: (body: unknown) => T): Promise<T> {
+  const { response } = await settled(result)
+  return read(await response.json().catch(() => undefined))
 }

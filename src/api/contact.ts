@@ -1,4 +1,4 @@
-import { type ApiClient, done } from './client'
+import { type ApiClient, AS_STREAM, done } from './client'
 import type { components } from './schema'
 
 /** `phone` may be empty or missing. */
@@ -17,5 +17,6 @@ export const sendContactMessage = (
     // `{apiBase}/api/v1/api/contact`, and spelled nowhere else.
     api.POST('/api/contact', {
       body: { name, email, ...(phone?.trim() ? { phone } : {}), subject, message },
+      ...AS_STREAM,
     }),
   )

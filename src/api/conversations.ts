@@ -1,5 +1,5 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call, done } from './client'
+import { type ApiClient, AS_STREAM, call, done } from './client'
 import { fields, idOf, listOf, momentOf, textOf } from './read'
 import type { operations } from './schema'
 
@@ -45,5 +45,5 @@ export type Message = operations['sendMessage']['requestBody']['content']['appli
 /** POST /message: a reply. An empty one is not sent by the form (spec section 5). */
 export const sendMessage = (api: ApiClient): MutationOptions<undefined, Error, Message> => ({
   mutationFn: ({ conversationId, content }) =>
-    done(api.POST('/message', { body: { conversationId, content } })),
+    done(api.POST('/message', { body: { conversationId, content }, ...AS_STREAM })),
 })

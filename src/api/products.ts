@@ -1,7 +1,7 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Random } from '@/lib/ports'
 import { isDuplicateKey } from './ApiError'
-import { type ApiClient, call, done } from './client'
+import { type ApiClient, AS_STREAM, call, done, doneWith } from './client'
 import { currencyOf, fields, idOf, integerOf, itemsOf, listOf, oneOf, textOf, urlOf } from './read'
 import type { components } from './schema'
 
@@ -59,7 +59,7 @@ export const setProductActive = (
   api: ApiClient,
 ): MutationOptions<undefined, Error, { id: string; active: boolean }> => ({
   mutationFn: ({ id, active }) =>
-    done(api.PATCH('/products/{id}', { params: { path: { id } }, body: { active } })),
+    done(api.PATCH('/products/{id}', { params: { path: { id } }, body: { active }, ...AS_STREAM })),
 })
 
 const SUFFIX_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -81,13 +81,14 @@ export interface Created {
 function post(api: ApiClient, product: Creation): Promise<Created> {
   const { kind, title, slug, description, price, currency, tags, gallery, signal = null } = product
   const images = gallery.map(({ url }) => ({ url }))
-  return call(
-    api.POST('/products', {
-      body: { kind, title, slug, description, price, currency, tags, gallery: images, active: true },
-      signal,
-    }),
+  const body: Schemas['NewProduct'] = {
+    ...{ kind, title, slug, description, price, currency, tags },
+    ...{ gallery: images, active: true },
+  }
+  return doneWith(
+    api.POST('/products', { body, signal, ...AS_STREAM }),
     // Where the answer does not show it, it is the one that was sent.
-    (body) => ({ slug: readProduct(fields(body).product)?.slug || slug }),
+    (answer) => ({ slug: readProduct(fields(answer).product)?.slug || slug }),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { ApiError } from './ApiError'
-import { type ApiClient, call, done } from './client'
+import { type ApiClient, AS_STREAM, call, done } from './client'
 import { fields } from './read'
 import type { components } from './schema'
 import { readShopItem, type ShopItem } from './shopItem'
@@ -34,7 +34,7 @@ export const addToCart = (api: ApiClient): MutationOptions<ShopItem, Error, Cart
 
 /** DELETE /cart/items/{id}: the item's id as the cart gives it. */
 export const removeFromCart = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
-  mutationFn: ({ id }) => done(api.DELETE('/cart/items/{id}', { params: { path: { id } } })),
+  mutationFn: ({ id }) => done(api.DELETE('/cart/items/{id}', { params: { path: { id } }, ...AS_STREAM })),
 })
 
 /** POST /favorites */
@@ -44,5 +44,5 @@ export const saveFavorite = (api: ApiClient): MutationOptions<ShopItem, Error, S
 
 /** DELETE /favorites/{id}: the item's id as the list gives it. */
 export const removeFavorite = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
-  mutationFn: ({ id }) => done(api.DELETE('/favorites/{id}', { params: { path: { id } } })),
+  mutationFn: ({ id }) => done(api.DELETE('/favorites/{id}', { params: { path: { id } }, ...AS_STREAM })),
 })

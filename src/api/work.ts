@@ -1,5 +1,5 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call, done } from './client'
+import { type ApiClient, AS_STREAM, call, done } from './client'
 import { fields, idOf, integerOf, listOf, textOf } from './read'
 import type { components } from './schema'
 
@@ -88,7 +88,9 @@ export interface Approval extends CalledOff {
 /** POST /work/{id}/approve */
 export const approveWork = (api: ApiClient): MutationOptions<undefined, Error, Approval> => ({
   mutationFn: ({ id, comment, signal = null }) =>
-    done(api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment }, signal })),
+    done(
+      api.POST('/work/{id}/approve', { params: { path: { id } }, body: { comment }, signal, ...AS_STREAM }),
+    ),
 })
 
 export interface ChangeRequest extends CalledOff {
@@ -107,6 +109,7 @@ export const requestChanges = (api: ApiClient): MutationOptions<undefined, Error
         params: { path: { id } },
         body: { comment, requestedChanges: items, ...(deadline ? { deadline } : {}) },
         signal,
+        ...AS_STREAM,
       }),
     ),
 })
@@ -116,12 +119,12 @@ export const setWorkStatus = (
   api: ApiClient,
 ): MutationOptions<undefined, Error, { id: string; status: SettableWorkStatus }> => ({
   mutationFn: ({ id, status }) =>
-    done(api.PATCH('/work/{id}/status', { params: { path: { id } }, body: { status } })),
+    done(api.PATCH('/work/{id}/status', { params: { path: { id } }, body: { status }, ...AS_STREAM })),
 })
 
 /** POST /work/{id}/complete */
 export const completeWork = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
-  mutationFn: ({ id }) => done(api.POST('/work/{id}/complete', { params: { path: { id } } })),
+  mutationFn: ({ id }) => done(api.POST('/work/{id}/complete', { params: { path: { id } }, ...AS_STREAM })),
 })
 
 /** One round of a work, with what the upload gave back (spec section 3). */
@@ -135,6 +138,7 @@ export const submitWork = (api: ApiClient): MutationOptions<undefined, Error, Su
         params: { path: { id } },
         body: { title, description, assets },
         signal,
+        ...AS_STREAM,
       }),
     ),
 })
