@@ -153,6 +153,13 @@ const CASES: [name: string, spoil: Spoil, where: string, problem: RegExp, app: R
     /shows no badge/,
   ],
   [
+    'a count as text',
+    change('/unread-count', () => ({ count: '3' })),
+    '/count',
+    /is "3", not integer/,
+    /^reads it as 3$/,
+  ],
+  [
     'a wrong list of saved items',
     change('/favorites', () => ({ favorites: null })),
     '/favorites',
@@ -216,7 +223,8 @@ const CASES: [name: string, spoil: Spoil, where: string, problem: RegExp, app: R
     (path) => (path.includes('/cart') ? { status: 401 } : null),
     'status',
     /401 instead of 200/,
-    /new token/,
+    // Only where no new token is given is the person signed out; else the panel says so (spec section 8).
+    /^signs the person out where it gets no new token; with one it asks once more: Cart says "Could not load"/,
   ],
 ]
 
@@ -447,6 +455,7 @@ describe('the command', () => {
     expect(await doctor('--speed')).toBe(2)
     expect(await doctor()).toBe(2)
     expect(await doctor('--help')).toBe(0)
+    expect(said.at(-1)).toContain('changes nothing but for signing in')
     expect(said.join('\n')).not.toContain(await token())
   })
 

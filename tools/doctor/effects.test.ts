@@ -1,42 +1,57 @@
-import { at, children, type Place } from '@mocks/contract/document'
-import { operationById, operations } from '@mocks/contract/operations'
+import { readFileSync } from 'node:fs'
+import { operationById } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { isAdmin, type User } from '@/session/roles'
 import { differences } from './differences'
-import { effect } from './effects'
+import { effect, failure } from './effects'
 import { reading } from './reading'
-
-/** Every field of a schema, as differences name them. */
-function fieldsOf(place: Place, path = ''): string[] {
-  const items = at(place, 'items')
-  return [
-    ...['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
-      children(at(place, key)).flatMap(([, one]) => fieldsOf(one, path)),
-    ),
-    ...(items ? fieldsOf(items, `${path}/*`) : []),
-    ...children(at(place, 'properties')).flatMap(([name, one]) => [
-      `${path}/${name}`,
-      ...fieldsOf(one, `${path}/${name}`),
-    ]),
-  ]
-}
+import { READ_FIELDS } from './testFields'
 
 it('has words for every field that a reader reads', () => {
-  const unneeded = operations.flatMap((operation) => {
-    const { method, operationId, responses } = operation
-    const schema = responses.get(200)?.[0]?.place
-    if (!schema || (method !== 'get' && operationId !== 'logIn')) return []
-    const fields = fieldsOf(at(schema, 'schema') ?? schema)
-    return fields.filter((field) => {
-      const difference = { field, kind: 'type', problem: '', value: {}, times: 1 } as const
-      return effect(difference, operationId) === 'does not need it'
-    })
+  const unneeded = READ_FIELDS.flatMap(({ operationId, field }) => {
+    const difference = { field, kind: 'type', problem: '', value: {}, times: 1 } as const
+    return effect(difference, operationId) === 'does not need it' ? [field] : []
   })
   expect(unneeded).toEqual([
     ...['/user/address', '/user/city', '/user/state', '/user/profileImage'],
     '/messages/*/author/isAdmin',
     '/submissions/*/author/isAdmin',
   ])
+})
+
+describe('what is said where an answer cannot be used', () => {
+  it.each([
+    ['getSpend', 'ui/Stat/Stat.tsx'],
+    ['getRevenue', 'dashboard/InsightsPanel/ChartPlaceholder.tsx'],
+    ['listConversations', 'dashboard/MessagesPanel/MessagesPanel.tsx'],
+    ['getUnreadCount', 'dashboard/DashboardScreen/UnreadBadge.tsx'],
+    ['listClientWorks', 'dashboard/ApprovalsPanel/ApprovalsPanel.tsx'],
+    ['listAdminWorks', 'dashboard/WorkQueuePanel/WorkQueuePanel.tsx'],
+    ['getCart', 'dashboard/parts/Shelf/Shelf.tsx'],
+    ['listFavorites', 'dashboard/parts/Shelf/Shelf.tsx'],
+    ['listProducts', 'dashboard/ProductsPanel/ProductsPanel.tsx'],
+    ['listMessages', 'dashboard/Thread/Thread.tsx'],
+    ['logIn', 'account/LoginScreen/LoginScreen.tsx'],
+    ['register', 'account/RegisterScreen/useRegistration.ts'],
+    ['subscribe', 'site/parts/NewsletterBox/useSubscription.ts'],
+    ['sendContactMessage', 'site/ContactScreen/ContactForm.tsx'],
+    ['sendMessage', 'dashboard/MessagesPanel/useSendReply.ts'],
+    ['approveWork', 'dashboard/ApprovalsPanel/ApproveDialog.tsx'],
+    ['requestChanges', 'dashboard/ApprovalsPanel/ChangesDialog.tsx'],
+    ['setWorkStatus', 'dashboard/WorkQueuePanel/useQueueMoves.ts'],
+    ['completeWork', 'dashboard/WorkQueuePanel/useQueueMoves.ts'],
+    ['submitWork', 'dashboard/UploadDialog/UploadDialog.tsx'],
+    ['uploadFiles', 'dashboard/UploadDialog/UploadDialog.tsx'],
+    ['createProduct', 'dashboard/ProductDialog/ProductDialog.tsx'],
+    ['setProductActive', 'dashboard/ProductsPanel/useToggles.ts'],
+    ['addToCart', 'runtime/shop/shelves.ts'],
+    ['saveFavorite', 'runtime/shop/shelves.ts'],
+  ])('%s: stands in %s', (operationId, file) => {
+    const [, quoted = ''] = failure(operationId).match(/"(.+?)"/) ?? []
+    expect(quoted).not.toBe('')
+    const source = readFileSync(`src/${file}`, 'utf8')
+    expect(source).toContain(quoted)
+  })
 })
 
 describe('what is said of a login is what its readers do', () => {
@@ -85,6 +100,14 @@ describe('what is said of a login is what its readers do', () => {
     ['/user', { ...whole, user: 'Noor' }],
   ])('without %s nobody is signed in', async (field, body) => {
     expect(await judged(body, field)).toEqual({ said: expect.stringContaining('"Login failed"'), user: null })
+  })
+
+  it.each([
+    ['/accessToken', { ...whole, accessToken: 7, user: person }, 'reads the number as text'],
+    ['/refreshToken', { ...whole, refreshToken: 7, user: person }, 'reads the number as text'],
+    ['/user/email', { ...whole, user: { ...person, email: 7 } }, 'reads the number as text'],
+  ])('%s as a number is text', async (field, body, said) => {
+    expect(await judged(body, field)).toMatchObject({ said, user: { id: 'u' } })
   })
 
   it('without another field somebody is', async () => {

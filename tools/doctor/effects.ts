@@ -1,8 +1,10 @@
+import { currencyOf, fields, idOf, integerOf, momentOf, textOf, urlOf } from '@/api/read'
 import { dayOf, isDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
 import type { Difference } from './differences'
 
-// What the app does about an answer that is not what the contract says: the readers of src/api in words. The test
-// holds them against what the readers make of the same answers.
+// What the app does about an answer that is not what the contract says: the readers of src/api in words, which run where
+// it depends on the value. The test holds each rule against what the readers make of the same answers.
 
 /** Who says so, and offers to ask again. */
 const unloaded = (who: string) => `${who} "Could not load", with Retry`
@@ -11,9 +13,9 @@ const PANEL: Record<string, string> = {
   getSpend: unloaded('My Spend and Orders say'),
   getRevenue: unloaded('the chart and Revenue say'),
   listConversations: unloaded('Messages says'),
-  getUnreadCount: 'no badge shows',
+  getUnreadCount: 'the dashboard says "Notifications: could not load", with Retry',
   listClientWorks: unloaded('Approvals says'),
-  listAdminWorks: unloaded('My Work Queue says'),
+  listAdminWorks: 'My Work Queue says "Failed to load works.", with Retry',
   getCart: unloaded('Cart says'),
   listFavorites: unloaded('Saved says'),
   listProducts: unloaded('Products says'),
@@ -63,40 +65,99 @@ const NAMELESS: Record<string, string> = {
 
 const LIST = /^\/(?:works|conversations|products|projects|items|favorites|messages|submissions)$/
 
-function ofMoney({ kind, value }: Difference): string {
-  const number = Number(typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value)
-  const readable = typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)))
-  if (kind === 'missing' || kind === 'null' || !readable) return 'shows no amount'
-  if (Number.isInteger(number)) return 'reads the text as a number'
-  return `rounds it to ${Math.round(number)} minor units: if dollars were meant, it shows a hundredth of them`
+type Rule = (difference: Difference, operationId: string) => string
+
+const OUT = 'leaves this entry out'
+const AS_IT_IS = 'reads it all the same'
+const AS_TEXT = 'reads the number as text'
+
+/** What stands in a cart or among the saved may nest its product, which stands in for what it lacks itself. */
+const isOfItem = (operationId: string, field: string) =>
+  (operationId === 'getCart' || operationId === 'listFavorites') && !field.includes('/product/')
+
+function ofMoney({ field, value }: Difference, operationId: string): string {
+  const read = integerOf(value, null)
+  if (read === null)
+    return isOfItem(operationId, field) ? 'shows the price of its product, or no amount' : 'shows no amount'
+  if (Number(value) === read) return 'reads the text as a number'
+  return `rounds it to ${read} minor units: if dollars were meant, it shows a hundredth of them`
 }
 
-function ofId({ kind, value }: Difference): string {
-  const other = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).id : null
-  if (kind === 'missing' && (typeof other === 'string' || typeof other === 'number') && other !== '')
-    return 'reads `id` instead'
-  return typeof value === 'number' ? 'reads the number as text' : 'leaves this entry out'
+/** Of a number that is not money; none is below `least`. */
+const ofNumber =
+  (least: number, otherwise: string): Rule =>
+  ({ value }) => {
+    const read = integerOf(value, null)
+    return read === null ? otherwise : `reads it as ${Math.max(least, read)}`
+  }
+
+function ofUnread({ value }: Difference): string {
+  const read = Math.max(0, integerOf(value))
+  return read > 0 ? `reads it as ${read}` : 'shows no badge'
+}
+
+/** Of text: of a missing one the value is the record, which is none either. */
+const ofText =
+  (otherwise: string): Rule =>
+  ({ value }) => {
+    if (!textOf(value).trim()) return otherwise
+    return typeof value === 'number' ? AS_TEXT : AS_IT_IS
+  }
+
+/** Of the ids of what is listed and of people, which one reader knows by two names. */
+const ofId =
+  (name: '_id' | 'id', otherwise: string): Rule =>
+  ({ kind, value }) => {
+    const other = name === '_id' ? 'id' : '_id'
+    if (kind === 'missing') return idOf(fields(value)) ? `reads \`${other}\` instead` : otherwise
+    if (kind === 'null' && name === '_id') return `reads \`${other}\` instead; without it, ${otherwise}`
+    return idOf({ _id: value }) ? AS_TEXT : otherwise
+  }
+
+/** Without an id of its own a thing has its product's. */
+function ofListed(difference: Difference, operationId: string): string {
+  const nested = isOfItem(operationId, difference.field)
+  return ofId('_id', nested ? 'takes the id of its product, or leaves this entry out' : OUT)(
+    difference,
+    operationId,
+  )
 }
 
 const isMoment = (value: unknown) => typeof value === 'string' && dayOf(value) !== null
 
-/** Of somebody who signs in; without an id they still do. */
-function ofPerson({ kind, value }: Difference): string {
-  const other = kind === 'missing' ? (value as Record<string, unknown>)._id : null
-  if (typeof other === 'string' || typeof other === 'number') return 'reads `_id` instead'
-  return typeof value === 'number'
-    ? 'reads the number as text'
-    : 'signs in, but does not know whose projects and drafts these are'
+const ofMoment =
+  (otherwise: string): Rule =>
+  ({ value }) =>
+    momentOf(value) ? AS_IT_IS : otherwise
+
+/** Of a picture by its URL, which may be text or in a record. */
+function ofPicture({ field, value }: Difference, operationId: string): string {
+  if (urlOf(value)) return AS_IT_IS
+  if (isOfItem(operationId, field)) return 'shows another picture of it, or none'
+  return operationId === 'listSubmissions' ? 'leaves this picture out' : 'shows no picture'
 }
+
+/** Of a list within an entry; one that is too long is a list all the same. */
+const ofList =
+  (otherwise: string): Rule =>
+  ({ value }) =>
+    Array.isArray(value) ? AS_IT_IS : otherwise
+
+function ofCurrency({ field, kind, value }: Difference, operationId: string): string {
+  const symbol = formatMoney(0, currencyOf(value)).charAt(0)
+  const nested = kind === 'null' && isOfItem(operationId, field)
+  return nested ? `shows that of its product, or ${symbol}` : `shows ${symbol}`
+}
+
+/** Whose projects and drafts are asked for is the person's id; without one they still sign in. */
+const UNKNOWN = 'signs in, but does not know whose projects and drafts these are'
 
 /** isAdmin has to be true, role to be admin, or roles to hold it (src/session/roles.ts). */
 const CLIENT = 'sees no admin in it: who is one by this alone gets the client’s dashboard'
 
-type Rule = (difference: Difference, operationId: string) => string
-
-/** By a field's name, or by that with its parent's where several things have one. */
+/** By a field's name, or by that with its parent's where several things have one; `name/*` is an entry of a list. */
 const FIELDS: Record<string, Rule> = {
-  _id: ofId,
+  _id: ofListed,
   price: ofMoney,
   spend: ofMoney,
   revenue: ofMoney,
@@ -105,56 +166,69 @@ const FIELDS: Record<string, Rule> = {
       ? 'takes its first ten characters as the day'
       : 'leaves this day out of the chart',
   deadline: ({ value }) => (isMoment(value) ? 'shows the day of it' : 'shows no deadline'),
-  status: ({ kind }) => (kind === 'missing' ? 'takes the status that was asked for' : 'leaves this work out'),
+  status: ({ kind, value }) =>
+    kind === 'missing' || !value ? 'takes the status that was asked for' : 'leaves this work out',
   series: () => 'shows the sample week, labelled "Sample data"',
   lastMessage: () => 'shows the conversation without its beginning',
-  preview: () => 'shows the conversation without its beginning',
-  at: (_difference, id) =>
-    id === 'listConversations'
-      ? 'takes lastMessageAt or updatedAt instead, or shows no time'
-      : 'shows no time',
-  createdAt: () => 'shows no time, and leaves the round where the server put it',
-  content: () => 'shows a message without words',
+  preview: ofText('shows the conversation without its beginning'),
+  at: (difference, id) =>
+    ofMoment(
+      id === 'listConversations'
+        ? 'takes lastMessageAt or updatedAt instead, or shows no time'
+        : 'shows no time',
+    )(difference, id),
+  createdAt: ofMoment('shows no time, and leaves the round where the server put it'),
+  content: ofText('shows a message without words'),
   author: (_difference, id) => NAMELESS[id] ?? 'names nobody',
-  assets: () => 'says that the round holds no image or video',
+  assets: ofList('says that the round holds no image or video'),
+  'assets/*': ofPicture,
   verdict: () => 'shows no answer to the round',
-  lastMessageAt: () => 'takes lastMessage.at or updatedAt instead, or shows no time',
-  updatedAt: () => 'nothing where another time is there; else shows no time',
-  title: ({ kind }, id) =>
-    kind === 'missing' || kind === 'null'
-      ? `shows "Untitled ${NOUNS[id] ?? 'item'}"`
-      : 'shows it as text, or "Untitled"',
+  lastMessageAt: ofMoment('takes lastMessage.at or updatedAt instead, or shows no time'),
+  updatedAt: ofMoment('nothing where another time is there; else shows no time'),
+  title: (difference, id) => {
+    const untitled = `shows "Untitled ${NOUNS[id] ?? 'item'}"`
+    return ofText(NOUNS[id] ? untitled : `takes its name or its product's; else ${untitled}`)(difference, id)
+  },
   kind: () => 'shows it as a service',
-  currency: () => 'shows $',
+  currency: ofCurrency,
   active: ({ value }) => (value === 'true' ? 'reads it as active' : 'shows it as Inactive'),
-  slug: () => 'shows no slug',
-  tags: () => 'shows no tags',
-  gallery: () => 'shows no picture',
-  image: () => 'shows no picture',
-  imageOrVideo: () => 'shows no picture',
-  quantity: () => 'takes 1',
-  orders: () => 'shows no number',
-  count: (_difference, id) => (id === 'getUnreadCount' ? 'shows no badge' : 'shows no number'),
-  accessToken: () => 'says "Login failed": without it nobody is signed in',
-  refreshToken: () => 'signs in, but the session ends with the access token',
+  slug: ofText('shows no slug'),
+  tags: ofList('shows no tags'),
+  'tags/*': ofText(OUT),
+  gallery: (difference, id) =>
+    Array.isArray(difference.value) ? AS_IT_IS : ofPicture({ ...difference, value: null }, id),
+  'gallery/*': ofPicture,
+  image: ofPicture,
+  imageOrVideo: ofPicture,
+  quantity: ofNumber(1, 'takes 1'),
+  orders: ofNumber(0, 'shows no number'),
+  count: (difference, id) =>
+    id === 'getUnreadCount' ? ofUnread(difference) : ofNumber(0, 'shows no number')(difference, id),
+  accessToken: ofText('says "Login failed": without it nobody is signed in'),
+  refreshToken: ofText('signs in, but the session ends with the access token'),
   user: () => 'says "Login failed": without it nobody is signed in',
-  fullName: (_difference, id) => NAMELESS[id] ?? 'names nobody',
-  'user/id': ofPerson,
-  'user/email': () => 'shows nothing for somebody without a name',
+  fullName: (difference, id) => ofText(NAMELESS[id] ?? 'names nobody')(difference, id),
+  'user/id': (difference, id) => ofId('id', UNKNOWN)(difference, id),
+  'user/email': ofText('shows nothing for somebody without a name'),
   'user/isAdmin': () => CLIENT,
   'user/role': () => CLIENT,
   'user/roles': () => CLIENT,
-  'author/id': (_difference, id) =>
-    id === 'listMessages' ? 'does not know the person’s own messages' : 'names the author all the same',
-  description: () => 'shows no description',
-  url: (_difference, id) => (id === 'listSubmissions' ? 'leaves this picture out' : 'shows no picture'),
+  'author/id': (difference, id) =>
+    ofId(
+      'id',
+      id === 'listMessages' ? 'does not know the person’s own messages' : 'names the author all the same',
+    )(difference, id),
+  description: ofText('shows no description'),
+  url: ofPicture,
   product: () => 'takes what the item itself says',
-  name: () => 'takes title instead, or shows "Untitled item"',
+  'product/_id': ofId('_id', 'takes the id of the item itself'),
+  name: ofText('takes title instead, or shows "Untitled item"'),
   source: () => 'takes it for a product of the shop',
-  sourceId: () => 'takes the id of product instead; else does not know it again on the pages of the site',
+  sourceId: ofText('takes the id of product instead; else does not know it again on the pages of the site'),
   decision: () => 'shows no answer to the round',
-  comment: () => 'shows the answer without its words',
-  requestedChanges: () => 'shows the answer without its list of changes',
+  comment: ofText('shows the answer without its words'),
+  requestedChanges: ofList('shows the answer without its list of changes'),
+  'requestedChanges/*': ofText(OUT),
 }
 
 /** What the app does about one difference. */
@@ -162,8 +236,8 @@ export function effect(difference: Difference, operationId: string): string {
   const { field } = difference
   if (LIST.test(field) || (field === '/' && /^list|^getCart$/.test(operationId)))
     return 'reads an empty list, and shows that there is nothing'
-  if (/\*$/.test(field)) return 'leaves this entry out'
   const [last = '', parent] = field.split('/').reverse()
   const rule = FIELDS[`${parent}/${last}`] ?? FIELDS[last]
+  if (!rule && last === '*') return OUT
   return rule?.(difference, operationId) ?? 'does not need it'
 }

@@ -129,7 +129,8 @@ function asWhom({ admin }: Patient, user: User | null): Pick<Asked, 'expected' |
 
 /**
  * Asks every GET of the contract once, as the app would, and the login where an account is given; of everything else
- * only whether a browser would send it. Those of extensions only where they are named. Changes nothing.
+ * only whether a browser would send it. Those of extensions only where they are named. Changes nothing but for
+ * signing in, which opens a session that nobody ends: only the GETs and the login are sent.
  */
 export async function examineAll(given: Patient): Promise<Examined[]> {
   const secrets = [given.token, given.password].filter((one): one is string => Boolean(one))

@@ -67,11 +67,15 @@ function wrongStatus(operation: Operation, answer: Answer, expected: number): Fi
       `${problem}: the account was refused (email, password, --admin?)`,
       failure(operationId),
     )
+  if (expected === 403) return ofClient(answer, problem)
   if (status === 401 && expected !== 401)
-    return at('status', problem, 'asks once for a new token, then signs the person out')
+    return at(
+      'status',
+      problem,
+      `signs the person out where it gets no new token; with one it asks once more: ${failure(operationId)}`,
+    )
   if (expected === 401 && status >= 400)
     return at('status', problem, `asks for no new token when one has ended: ${failure(operationId)}`)
-  if (expected === 403) return ofClient(answer, problem)
   // A site that answers every path gives nothing away, and the app can read nothing in its pages.
   const shown = expected === 401 && !isWebPage(answer)
   return at('status', problem, shown ? 'shows it to whoever asks' : failure(operationId))

@@ -8,7 +8,8 @@ import { inWords } from './print'
 import { ofVersion, ofVisitors, ofWebPages } from './remarks'
 
 const HELP = `Asks a real API the contract's GETs and says where it differs from openapi.yaml, and what the app does about it.
-It changes nothing: of the calls that would, only the preflight is sent, by which a browser asks whether it may.
+It changes nothing but for signing in, which opens a session of the account: of the other calls that would, only the
+preflight is sent, by which a browser asks whether it may.
 
   npm run doctor -- --base URL [options]
 

@@ -109,10 +109,13 @@ describe('what a client gets where admins alone may ask', () => {
     ])
   })
 
-  it('that refuses the token is what signs a client out', async () => {
+  it('that refuses the token is nothing that a client sees: the app does not ask', async () => {
     bed.spoil = answersOf('/products', { status: 401 })
     expect(found(await examine(CLIENT))).toEqual([
-      expect.objectContaining({ problem: '401 instead of 403', app: expect.stringMatching(/new token/) }),
+      expect.objectContaining({
+        problem: '401 instead of 403',
+        app: expect.stringMatching(/a client sees nothing of this$/),
+      }),
     ])
   })
 
