@@ -15,7 +15,7 @@ const NOTHING_ASKED = new URLSearchParams()
 export function ContactScreen({ initial }: { initial?: ContactStart }) {
   const [params, setParams] = useSearchParams()
   const asked = useHydrated() ? params : NOTHING_ASKED
-  const contact = useContactForm(prefillOf(asked), initial)
+  const contact = useContactForm(prefillOf(params), initial)
 
   const showTab = (tab: string) =>
     setParams(

@@ -67,6 +67,7 @@ export const KeptUntilSent: Story = {
     await expect(draftIn(context, 'contact')).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana')
     await expect(draftIn(context, 'contact')).toContain('"name":"Ana"')
+    await expect(draftIn(context, 'contact')).toContain('"asked":"Careers"')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), WORDS.email)
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
     await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
@@ -82,6 +83,30 @@ export const RestoredByALink: Story = {
   play: async (context) => {
     await waitFor(() => expect(messageOf(context)).toHaveValue(WORDS.message))
     await expect(context.canvas.getByRole('combobox', { name: 'Subject' })).toHaveTextContent('Careers')
+  },
+}
+
+/** Who chose another subject than their link asked for finds it by that link again. */
+export const ChosenOverTheLink: Story = {
+  beforeEach: leaveDraft('contact', { ...WORDS, subject: 'Careers', asked: 'Project Quote' }),
+  parameters: { route: '/contact?subject=Project%20Quote' },
+  play: async (context) => {
+    await waitFor(() => expect(messageOf(context)).toHaveValue(WORDS.message))
+    const subject = context.canvas.getByRole('combobox', { name: 'Subject' })
+    await expect(subject).toHaveTextContent('Careers')
+    // To look does not count as a change: another tab that sends it takes it away here.
+    stageOf(context).area.openTab().remove('app_draft:visitor:contact')
+    await waitFor(() => expect(messageOf(context)).toHaveValue(''))
+  },
+}
+
+/** By another link, it is that one's. */
+export const ChosenBeforeAnotherLink: Story = {
+  ...ChosenOverTheLink,
+  parameters: { route: '/contact?subject=Partnership' },
+  play: async (context) => {
+    await waitFor(() => expect(messageOf(context)).toHaveValue(WORDS.message))
+    await expect(context.canvas.getByRole('combobox', { name: 'Subject' })).toHaveTextContent('Partnership')
   },
 }
 

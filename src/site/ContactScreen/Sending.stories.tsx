@@ -87,6 +87,10 @@ export const LeavingCallsItOff: Story = {
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'FAQ' }))
     await canvas.findByRole('heading', { level: 1, name: 'Questions people ask us' })
     await expect(timers.size).toBe(0)
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Contact' })
+    await expect(canvas.queryByText('Message Sent Successfully!')).toBeNull()
+    await expect(sendButton(context)).toBeEnabled()
   },
 }
 
