@@ -43,6 +43,6 @@ export async function askAhead(runtime: Runtime): Promise<void> {
     const asked = client.prefetchQuery({ queryKey, queryFn } as unknown as FetchQueryOptions)
     const query = client.getQueryCache().find({ queryKey })
     if (query) noteUnseen(query)
-    void asked.then(() => noteFailedAhead(query))
+    void asked.then(() => noteFailedAhead(query, runtime.clock.now()))
   }
 }

@@ -115,6 +115,29 @@ export const CommentRestored: Story = {
   },
 }
 
+/** What is written in place of a discarded comment, or of one that was taken out by hand, was never kept before. */
+export const CommentBegunAnew: Story = {
+  ...CommentRestored,
+  play: async ({ userEvent }) => {
+    const dialog = await approval()
+    const comment = dialog.getByRole('textbox')
+    const restored = () => dialog.queryByText(/^Draft restored/)
+    const discard = async () => userEvent.click(await dialog.findByRole('button', { name: 'Discard' }))
+    await discard()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
+    await expect(comment).toHaveValue('Lovely. Print it.')
+    await waitFor(() => expect(restored()).toBeVisible())
+    await discard()
+    await dialog.findByText(/^Draft discarded/)
+    await userEvent.type(comment, 'N')
+    await waitFor(() => expect(dialog.queryByText(/^Draft discarded/)).toBeNull())
+    await expect(restored()).toBeNull()
+    await userEvent.clear(comment)
+    await userEvent.type(comment, 'No')
+    await expect(restored()).toBeNull()
+  },
+}
+
 /** Without a connection nothing is decided, and nothing is lost. */
 export const Offline: Story = {
   args: { initial: { kind: 'changes', work: 'work_1', ...WORDS } },

@@ -16,7 +16,8 @@ export function useDashboardFailure(loads: readonly Load[], heading: RefObject<H
   const alone = useRef(false)
   const told = visit ?? alone
   const again = useRetry(loads, heading)
-  const failure = loads.find(({ error }) => error && !isSilent(error))?.error ?? null
+  // What is asked again keeps its former error where something was loaded before: a former visit's is no news.
+  const failure = loads.find((load) => load.error && !load.isFetching && !isSilent(load.error))?.error ?? null
 
   useEffect(() => {
     if (!failure || told.current) return

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
@@ -60,6 +61,52 @@ export const RefreshFails: Story = {
     await seen('Could not load the latest messages.')
     await expect(screen.getByText('Updated 2 min ago')).toBeVisible()
     await expect(screen.getByText('The blue is a little cold.')).toBeVisible()
+  },
+}
+
+/** Somebody who leaves the dashboard and comes back. */
+function Visits(line: { start?: number | null }) {
+  const [there, setThere] = useState(true)
+  return (
+    <SeedLists conversations={OLD}>
+      <button type="button" hidden data-testid="come-or-go" onClick={() => setThere(!there)} />
+      {there ? (
+        <>
+          <UpdatedLine {...line} />
+          <MessagesPanel />
+        </>
+      ) : null}
+    </SeedLists>
+  )
+}
+
+/** At the next visit it is asked for anew: that it failed at the former one is not said again, a new failure is. */
+export const AfterAFailedVisit: Story = {
+  ...RefreshFails,
+  render: (args) => <Visits {...args} />,
+  play: async (context) => {
+    const stage = stageOf(context)
+    const { toasts } = stage.runtime
+    const told = () => toasts.store.getState().items.map(({ text }) => text)
+    const comeOrGo = () => screen.getByTestId('come-or-go').click()
+    const comesBack = async () => {
+      comeOrGo()
+      await waitFor(() => expect(screen.queryByText('The blue is a little cold.')).toBeNull())
+      for (const { id } of toasts.store.getState().items) toasts.dismiss(id)
+      comeOrGo()
+      await expect(await screen.findByText('The blue is a little cold.')).toBeVisible()
+    }
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(told()).toEqual(['Failed to load dashboard.']))
+    await comesBack()
+    await waitFor(() => expect(told()).toEqual(['Failed to load dashboard.']))
+    await stage.setOutcomes({ listConversations: 'hold' })
+    await comesBack()
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
+    await expect(told()).toEqual([])
+    stage.release()
+    await expect(await screen.findByText(/^Congratulations/, { selector: 'p' })).toBeVisible()
+    await expect(told()).toEqual([])
   },
 }
 

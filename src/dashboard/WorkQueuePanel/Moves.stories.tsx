@@ -171,13 +171,17 @@ export const Conflict: Story = {
   },
 }
 
-/** Two rows at once: only the one that was refused comes back. */
+/**
+ * Two rows at once: only the one that was refused comes back. A third, which is refused last, asks for what the accepted
+ * one had left to it.
+ */
 export const OneOfTwoFails: Story = {
-  parameters: { scenario: { outcomes: { setWorkStatus: ['hold', 500] } } },
+  parameters: { scenario: { outcomes: { setWorkStatus: ['hold', 500], completeWork: 'hold' } } },
   play: async (context) => {
     const stage = stageOf(context)
     await choose(context, TIMETABLE, 'Draft')
     await choose(context, CALENDAR, 'Draft')
+    await context.userEvent.click(screen.getByRole('button', { name: `Complete: ${FERRY}` }))
     await waitFor(() => expect(moves(stage)[1]?.status).toBe(500))
     await back(CALENDAR)
     await expect(heading(TIMETABLE)).toBeNull()
@@ -185,6 +189,13 @@ export const OneOfTwoFails: Story = {
     await seen('Status set to draft')
     await expect(heading(TIMETABLE)).toBeNull()
     await expect(heading(CALENDAR)).toBeVisible()
+    const lists = () => stage.backstage.calls.of('listAdminWorks')
+    await expect(lists()).toHaveLength(3)
+    await stage.backstage.expireTokens()
+    await stage.setOutcomes({ completeWork: 500 })
+    stage.release()
+    await back(FERRY)
+    await waitFor(() => expect(lists()).toHaveLength(6))
   },
 }
 

@@ -8,6 +8,9 @@ import { listAfter, type Move } from './queue'
 
 const MOVES = ['work', 'move']
 
+/** Caches that a move was written into while others were under way: the last one asks for what is true. */
+const unasked = new WeakSet<QueryClient>()
+
 /** Writes a move that the server accepted into the loaded lists. */
 async function writeMove(client: QueryClient, { id, status }: Move): Promise<void> {
   await client.cancelQueries({ queryKey: ['work', 'admin'] })
@@ -31,12 +34,17 @@ export function useQueueMoves(onFailed: (id: string) => void) {
   const client = useQueryClient()
   const { toasts } = useRuntime()
 
-  const refresh = () => void client.invalidateQueries({ queryKey: workKeys.all })
+  const refresh = () => {
+    unasked.delete(client)
+    void client.invalidateQueries({ queryKey: workKeys.all })
+  }
+  const isLast = () => client.isMutating({ mutationKey: MOVES }) <= 1
   const done = (text: string) => async (move: Move) => {
     await writeMove(client, move)
     toasts.add({ text, tone: 'success', place: 'bottom-center' })
-    // While others are under way their rows would jump; the last one asks for what is true.
-    if (client.isMutating({ mutationKey: MOVES }) <= 1) refresh()
+    // While others are under way their rows would jump.
+    if (isLast()) refresh()
+    else unasked.add(client)
   }
   const failed =
     (fallback: string) =>
@@ -44,7 +52,8 @@ export function useQueueMoves(onFailed: (id: string) => void) {
       onFailed(id)
       if (isSilent(error)) return
       toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
-      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) refresh()
+      const isStale = error instanceof ApiError && (error.status === 409 || error.status === 404)
+      if (isStale || (unasked.has(client) && isLast())) refresh()
     }
 
   const setting = useMutation({

@@ -3,6 +3,7 @@ import { type RefObject, useState } from 'react'
 export interface Load {
   error: Error | null
   isPending: boolean
+  isFetching: boolean
   /** How often it failed so far; while it is asked for again, `error` is gone. */
   errorUpdateCount: number
   refetch(): Promise<{ isError: boolean }>

@@ -3,22 +3,23 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 /** Milliseconds for which an answer counts as new: one visit of a screen asks once, however many components read it. */
 const FRESH_MS = 5_000
 
-/** Milliseconds for which a screen's code may be on its way; an answer that waited for longer is asked for again. */
+/** Milliseconds for which a screen's code may be on its way; what waited for longer is asked for again. */
 const ON_THE_WAY_MS = 60_000
 
-/** Questions that failed before anybody looked at them. */
-const failed = new WeakSet<object>()
+/** When a question failed before anybody looked at it, in epoch ms. */
+const failed = new WeakMap<object, number>()
 
 /**
  * Notes that a question failed while its screen was still on the way: the screen shows that failure, and offers to
- * try again, instead of asking a second time at the same visit.
+ * try again, instead of asking a second time at the same visit. @param now in epoch ms
  */
-export function noteFailedAhead(query: Query | undefined): void {
-  if (query?.state.status === 'error' && query.getObserversCount() === 0) failed.add(query)
+export function noteFailedAhead(query: Query | undefined, now: number): void {
+  if (query?.state.status === 'error' && query.getObserversCount() === 0) failed.set(query, now)
 }
 
-/** Whether a question that failed is asked again when a screen shows it. */
-export const isAskedAgain = (query: object): boolean => !failed.has(query)
+/** Whether a question that failed is asked again when a screen shows it: so it is after a visit that was given up. */
+export const isAskedAgain = (query: object, now: number): boolean =>
+  now - (failed.get(query) ?? Number.NEGATIVE_INFINITY) > ON_THE_WAY_MS
 
 /** Questions that were asked before their screen was there. */
 const unseen = new WeakSet<object>()

@@ -18,7 +18,7 @@ function createQueryClient({ clock }: Runtime): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retryOnMount: isAskedAgain,
+        retryOnMount: (query) => isAskedAgain(query, clock.now()),
         staleTime: freshFor,
       },
       mutations: { networkMode: 'always', retry: false },
@@ -38,11 +38,25 @@ function createQueryClient({ clock }: Runtime): QueryClient {
   return client
 }
 
-/** The query cache of one person. Another person's is dropped whole, so that no frame can show it. */
+/** Drops a runtime's cache with its session: the same person's next one neither sees its failures nor sends what waited. */
+function dropWithSession(runtime: Runtime): void {
+  const stop = runtime.session.store.subscribe(({ user }, before) => {
+    if (user || !before.user) return
+    stop()
+    caches.get(runtime)?.client.clear()
+    caches.delete(runtime)
+  })
+}
+
+/**
+ * The query cache of one person, for as long as their session lasts. Another person's is dropped whole, so that no frame
+ * can show it.
+ */
 export function queryClientOf(runtime: Runtime, owner: string): QueryClient {
   const known = caches.get(runtime)
   if (known?.owner === owner) return known.client
-  known?.client.clear()
+  if (known) known.client.clear()
+  else dropWithSession(runtime)
   const client = createQueryClient(runtime)
   caches.set(runtime, { owner, client })
   return client
