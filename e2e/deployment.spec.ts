@@ -23,7 +23,7 @@ function countLoads(page: Page): () => Promise<number> {
   }
 }
 
-const note = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page was updated' })
+const note = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })
 
 test.describe('where the app itself does not arrive', () => {
   const app = /\/assets\/shell-[^/]+\.js$/

@@ -65,6 +65,13 @@ test('a filter moves nothing, and a second visit of a page begins at its top', a
   await page.getByRole('button', { name: 'React', exact: true }).click()
   await expect(page).toHaveURL(/tech=/)
   await rests(page, 250)
+  // Left from there without another scroll, it is come back to where it was.
+  await follow(page, 'Services')
+  await expect(page).toHaveURL('/services')
+  await rests(page, 0)
+  await page.goBack()
+  await expect(page).toHaveURL(/tech=/)
+  await rests(page, 250)
   await page.goBack()
   await expect(page).toHaveURL('/work')
   await rests(page, 250)

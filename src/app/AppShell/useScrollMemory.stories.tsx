@@ -16,6 +16,9 @@ function Tall() {
       <h1>{`${pathname}${search}`}</h1>
       <div style={{ height: '100vh' }} />
       <Link to="/about">Other page</Link> <Link to="?tech=React">Filter</Link>{' '}
+      <Link to="?tech=Vue" replace>
+        Other filter
+      </Link>{' '}
       <Link to="#late">To the last part</Link>{' '}
       <button type="button" onClick={() => navigate(-1)}>
         Back
@@ -92,6 +95,40 @@ export const QueryChange: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await canvas.findByRole('heading', { name: '/work' })
     await expect(window.scrollY).toBe(300)
+  },
+}
+
+/** Who goes on from there without another scroll comes back to the same place. */
+export const LeftAfterAQueryChange: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await scrollTo(300)
+    for (const filter of ['Filter', 'Other filter']) {
+      await follow(context, filter)
+      await canvas.findByRole('heading', { name: /tech=/ })
+      await follow(context, 'Other page')
+      await canvas.findByRole('heading', { name: '/about' })
+      await waitFor(() => expect(window.scrollY).toBe(0))
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await canvas.findByRole('heading', { name: /tech=/ })
+      await waitFor(() => expect(window.scrollY).toBe(300))
+    }
+  },
+}
+
+/** A search box replaces its step of the history by each letter: the places of other steps are not crowded out. */
+export const ReplacedOften: Story = {
+  play: async (context) => {
+    await scrollTo(300)
+    await follow(context, 'Filter')
+    for (let letter = 0; letter < 3; letter += 1) await follow(context, 'Other filter')
+    await context.canvas.findByRole('heading', { name: '/work?tech=Vue' })
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    const kept = JSON.parse(stageOf(context).runtime.tabStorage.get('app_scroll') ?? '[]')
+    await expect(kept).toEqual([
+      ['default /work', 300],
+      [expect.stringMatching(/ \/work$/), 300],
+    ])
   },
 }
 

@@ -48,6 +48,24 @@ export const ToAWork: Story = {
   },
 }
 
+/** The header's link starts the dashboard anew, and leads to no work that was found before. */
+export const ThenTheDashboardFromItsTop: Story = {
+  args: { path: '/dashboard' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await there(context)
+    await find(context, 'cafe sign', /^Second café/)
+    const heading = canvas.getByRole('heading', { name: WORK })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(window.scrollY).toBeGreaterThan(0)
+    const link = canvas.getByRole('link', { name: 'Dashboard' })
+    await userEvent.click(link)
+    await new Promise((done) => setTimeout(done, 100))
+    await expect(link).toHaveFocus()
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
 /** A work that the pills leave out: they show all works again. */
 export const ToAWorkThatIsFilteredOut: Story = {
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
@@ -15,8 +15,15 @@ export function CrashNote({ error }: { error: unknown }) {
       .then(({ reportCrash }) => setReport(reportCrash(crash, tellOfCrash)))
       .catch(() => tellOfCrash(`${crash.error instanceof Error ? crash.error.name : 'Crash'}: no report`))
   }, [crash, tellOfCrash])
+  const page = useRef<HTMLDivElement>(null)
+  // A screen that crashed while it was used took the focus with it: the note is gone on from, and read out.
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body)
+      page.current?.querySelector('h1')?.focus()
+  }, [])
   return (
     <NotePage
+      ref={page}
       title="This page stopped working."
       lead="What you had not sent may be gone; what was confirmed is kept. Reload the page."
       actions={

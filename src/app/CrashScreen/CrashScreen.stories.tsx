@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
 import { expect } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { ErrorBoundary } from '../router/ErrorBoundary'
 import { CrashScreen } from './CrashScreen'
 
 const failure = new TypeError(
@@ -38,6 +40,53 @@ export const CopiesTheReport: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy report' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Copied\.$|is selected/)
     await expect(String(document.getSelection())).toContain('Version: ')
+  },
+}
+
+/** A screen that crashes when its own button is pressed, or one that stands elsewhere. */
+function Fragile({ error }: { error: unknown }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setBroken(true)}>
+        Elsewhere
+      </button>
+      <ErrorBoundary visit="" instead={(crash) => <CrashScreen error={crash} />}>
+        <Break broken={broken} error={error}>
+          <button type="button" onClick={() => setBroken(true)}>
+            Inside
+          </button>
+        </Break>
+      </ErrorBoundary>
+    </>
+  )
+}
+
+function Break({ broken, error, children }: { broken: boolean; error: unknown; children: ReactNode }) {
+  if (broken) throw error
+  return children
+}
+
+const note = { name: 'This page stopped working.' }
+
+/** What had the focus is gone with the screen: the note takes it, and is read. */
+export const TakesALostFocus: Story = {
+  render: (args) => <Fragile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inside' }))
+    await expect(await canvas.findByRole('heading', note)).toHaveFocus()
+  },
+}
+
+export const LeavesTheFocusElsewhere: Story = {
+  render: (args) => <Fragile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' })
+    await userEvent.click(elsewhere)
+    await canvas.findByRole('heading', note)
+    // The report is the last thing to come.
+    await canvas.findByText(/^Report for/)
+    await expect(elsewhere).toHaveFocus()
   },
 }
 

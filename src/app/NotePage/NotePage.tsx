@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { still } from '@/runtime/still'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import styles from './NotePage.module.css'
@@ -12,12 +12,13 @@ export interface NotePageProps {
   actions: ReactNode
   /** Below them. */
   children?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** What stands in place of a screen that could not be shown: why, and the ways on. */
-export function NotePage({ title, lead, actions, children }: NotePageProps) {
+export function NotePage({ title, lead, actions, children, ref }: NotePageProps) {
   return (
-    <div className={styles.page}>
+    <div ref={ref} className={styles.page}>
       <SceneStill className={styles.scene} />
       <PageHeader size="display" title={title} lead={lead} />
       <div className={styles.actions}>{actions}</div>

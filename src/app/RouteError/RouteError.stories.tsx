@@ -35,7 +35,10 @@ export const StillGone: Story = {
   beforeEach: (context) => void stageOf(context).runtime.navigation.reloadOnce(),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('heading', { name: 'This page was updated' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(
+      canvas.getByText(/^Part of it did not arrive, and loading it again did not help/),
+    ).toBeVisible()
     await expect(departures(context)).toEqual(['reload'])
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }))

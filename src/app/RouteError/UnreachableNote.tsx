@@ -46,8 +46,8 @@ function Gone() {
   const { navigation } = useRuntime()
   return (
     <NotePage
-      title="This page was updated"
-      lead="We published a new version while you were here, and loading it did not work at once. Load the page again."
+      title="This page could not be loaded"
+      lead="Part of it did not arrive, and loading it again did not help. Try again in a moment."
       actions={
         <>
           <Button onClick={() => navigation.reload()}>Load again</Button>

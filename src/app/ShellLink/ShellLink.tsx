@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { LinkProps } from '@/ui/UiEnvironment/UiEnvironment'
+import { returnNote } from '../guards/returnPath'
 
 /** A path without the slash at its end, which some hosts add. */
 const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
@@ -23,8 +24,8 @@ export function ShellLink({ href, onClick, ...rest }: LinkProps) {
       aria-current={here ? 'page' : within ? 'true' : undefined}
       {...rest}
       to={href}
-      // What a guard noted for after the sign-in survives a second click on "Sign in".
-      state={here ? state : undefined}
+      // What a guard noted for after the sign-in survives a second click on "Sign in"; a row to lead to does not.
+      state={here ? returnNote(state) : undefined}
       viewTransition={!here}
       onClick={(event) => {
         onClick?.(event)

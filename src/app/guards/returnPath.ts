@@ -7,8 +7,12 @@ export function loginPathFor(pathname: string): '/login' | '/admin/login' {
   return /^\/admin(\/|$)/i.test(pathname) ? '/admin/login' : '/login'
 }
 
+/** What a guard noted for after the sign-in, of all that a step of the history carries; null for nothing. */
+export function returnNote(state: unknown): { from: unknown } | null {
+  return typeof state === 'object' && state !== null && 'from' in state ? { from: state.from } : null
+}
+
 /** Where a person goes after signing in: back to where a guard stopped them, else to their own dashboard. */
 export function pathAfterSignIn(user: User, state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
-  return safeReturnPath(from, homeOf(user))
+  return safeReturnPath(returnNote(state)?.from, homeOf(user))
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { TESTIMONIALS } from '@/content/testimonials'
 import { stageOf } from '../../../../.storybook/stage/stageOf'
 import { Testimonials } from './Testimonials'
@@ -91,27 +91,51 @@ export const Tablet: Story = {
   },
 }
 
+type Tell = IntersectionObserverCallback
+
+/** Has observers tell otherwise what they see. Returns how to end it. */
+function retell(otherwise: (tell: Tell) => Tell): () => void {
+  const Real = window.IntersectionObserver
+  window.IntersectionObserver = class extends Real {
+    constructor(tell: Tell, options?: IntersectionObserverInit) {
+      super(otherwise(tell), options)
+    }
+  }
+  return () => {
+    window.IntersectionObserver = Real
+  }
+}
+
 /** A busy browser tells in one call that the row was away and that it has come. */
 export const NearAllAtOnce: Story = {
   globals: phone,
-  beforeEach: () => {
-    const Real = window.IntersectionObserver
-    window.IntersectionObserver = class extends Real {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super(([entry], observer) => {
-          if (!entry?.isIntersecting) return
-          const { target, time, boundingClientRect, intersectionRect, rootBounds } = entry
-          const rest = { target, time, boundingClientRect, intersectionRect, rootBounds }
-          tell([{ ...rest, isIntersecting: false, intersectionRatio: 0 }, entry], observer)
-        }, options)
-      }
-    }
-    return () => {
-      window.IntersectionObserver = Real
-    }
-  },
+  beforeEach: () =>
+    retell((tell) => ([entry], observer) => {
+      if (!entry?.isIntersecting) return
+      const { target, time, boundingClientRect, intersectionRect, rootBounds } = entry
+      const rest = { target, time, boundingClientRect, intersectionRect, rootBounds }
+      tell([{ ...rest, isIntersecting: false, intersectionRatio: 0 }, entry], observer)
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'What clients say' })).toBeVisible()
+  },
+}
+
+/** Who stands on the row when it becomes a carousel stands on the carousel's. */
+export const NearWhileFocused: Story = {
+  globals: phone,
+  beforeEach: ({ loaded }) => {
+    const focused = new Promise<void>((resolve) => {
+      loaded.focused = resolve
+    })
+    return retell((tell) => (entries, observer) => void focused.then(() => tell(entries, observer)))
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('list', { name: 'What clients say' })).toHaveFocus()
+    loaded.focused()
+    const carousel = await canvas.findByRole('region', { name: 'What clients say' })
+    await expect(within(carousel).getByRole('list')).toHaveFocus()
   },
 }
 

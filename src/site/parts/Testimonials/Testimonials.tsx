@@ -8,6 +8,8 @@ import { Quote } from './Quote'
 import styles from './Testimonials.module.css'
 import { useCarousel } from './useCarousel'
 
+const LABEL = 'What clients say'
+
 /** How long one stands in the carousel (spec section 9). */
 const TURN_MS = 5000
 
@@ -24,40 +26,41 @@ export interface TestimonialsProps {
 export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: TestimonialsProps) {
   const { clock, navigation } = useRuntime()
   const narrow = useNarrow()
-  const row = useRef<HTMLUListElement>(null)
-  const Carousel = useCarousel(row, narrow && layout === 'wall')
+  const place = useRef<HTMLDivElement>(null)
+  const isRow = narrow && layout === 'wall'
+  const Carousel = useCarousel(place, isRow)
   if (!testimonials) {
     // A chunk that did not arrive is asked for again by a new page alone.
     return <ErrorState onRetry={() => navigation.reload()}>Failed to load testimonials</ErrorState>
   }
   if (testimonials.length === 0) return <EmptyState>No testimonials available yet.</EmptyState>
-  if (Carousel) {
-    return (
-      <Carousel
-        label="What clients say"
-        rotateEvery={TURN_MS}
-        after={clock.after}
-        {...(reducedMotion === undefined ? {} : { reducedMotion })}
-      >
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial._id} testimonial={testimonial} />
-        ))}
-      </Carousel>
-    )
-  }
+  const quotes = testimonials.map((testimonial) => <Quote key={testimonial._id} testimonial={testimonial} />)
   return (
-    <ul
-      ref={row}
-      className={styles.list}
-      data-layout={layout}
-      // Until the carousel stands, arrow keys scroll the row.
-      tabIndex={narrow && layout === 'wall' ? 0 : undefined}
-    >
-      {testimonials.map((testimonial) => (
-        <li key={testimonial._id} className={styles.item}>
-          <Quote testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
+    <div ref={place}>
+      {Carousel ? (
+        <Carousel
+          label={LABEL}
+          rotateEvery={TURN_MS}
+          after={clock.after}
+          {...(reducedMotion === undefined ? {} : { reducedMotion })}
+        >
+          {quotes}
+        </Carousel>
+      ) : (
+        <ul
+          className={styles.list}
+          data-layout={layout}
+          // Until the carousel stands, arrow keys scroll the row.
+          tabIndex={isRow ? 0 : undefined}
+          aria-label={isRow ? LABEL : undefined}
+        >
+          {quotes.map((quote) => (
+            <li key={quote.key} className={styles.item}>
+              {quote}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,28 +1,36 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CarouselProps } from '@/ui/Carousel/Carousel'
 
 /**
  * What turns a row of quotes into a carousel, loaded when the row comes near the window. Until then, and where it
- * does not come, the row looks the same and is scrolled by hand.
+ * does not come, the row looks the same and is scrolled by hand. `place` holds the one or the other.
  */
-export function useCarousel(row: RefObject<HTMLElement | null>, wanted: boolean) {
+export function useCarousel(place: RefObject<HTMLElement | null>, wanted: boolean) {
   const [Carousel, setCarousel] = useState<ComponentType<CarouselProps> | null>(null)
   useEffect(() => {
-    if (!wanted || !row.current) return
+    const box = place.current
+    if (!wanted || !box) return
     const near = new IntersectionObserver(
       (entries) => {
         // On a busy machine one call tells that the row was away, and that it has come.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
         import('@/ui/Carousel/Carousel').then(
-          (loaded) => setCarousel(() => loaded.Carousel),
+          (loaded) => {
+            const rowNow = () => box.querySelector('ul')
+            const held = rowNow() === document.activeElement
+            flushSync(() => setCarousel(() => loaded.Carousel))
+            // Another row stands there: the keyboard, where it was on the former, goes on from it.
+            if (held) rowNow()?.focus({ preventScroll: true })
+          },
           () => {},
         )
       },
       { rootMargin: '50% 0px' },
     )
-    near.observe(row.current)
+    near.observe(box)
     return () => near.disconnect()
-  }, [row, wanted])
+  }, [place, wanted])
   return wanted ? Carousel : null
 }
