@@ -1,3 +1,4 @@
+import { STUDIO } from '../content/studio.ts'
 import { contactPath } from '../lib/paths.ts'
 
 /** Who may see a route: anybody, somebody signed in, or only somebody who is not. */
@@ -31,8 +32,7 @@ export const ROUTES = {
   home: {
     path: '/',
     title: 'Logos, interfaces, sites and apps',
-    description:
-      'A small design and development studio in Orange County, California. Logos, UI/UX, prototypes, websites and apps, signed off by you round by round.',
+    description: `A small design and development studio in ${STUDIO.place}. Logos, UI/UX, prototypes, websites and apps, signed off by you round by round.`,
     guard: 'public',
     indexable: true,
     menu: { header: 'Home' },
@@ -66,7 +66,7 @@ export const ROUTES = {
   contact: {
     path: '/contact',
     title: 'Contact',
-    description: 'Write to us, call or come by in Orange County, California. We answer within 24 hours.',
+    description: `Write to us, call or come by in ${STUDIO.place}. We answer within 24 hours.`,
     guard: 'public',
     indexable: true,
     menu: { header: 'Contact', footer: 'Contact' },

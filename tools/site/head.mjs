@@ -22,9 +22,9 @@ function organization(site, studio) {
     telephone: studio.phone,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Orange County',
-      addressRegion: 'CA',
-      addressCountry: 'US',
+      addressLocality: studio.address.locality,
+      addressRegion: studio.address.region,
+      addressCountry: studio.address.country,
     },
     areaServed: studio.place,
   })
@@ -46,7 +46,7 @@ function breadcrumbs(site, page) {
 /**
  * @param {{ path: string, title: string, description?: string, indexable: boolean, crumbs: { path: string, title: string }[] }} page
  * @param {(path: string) => string} site makes a path absolute
- * @param {{ name: string, line: string, place: string, email: string, phone: string }} studio
+ * @param {{ name: string, line: string, place: string, address: { locality: string, region: string, country: string }, email: string, phone: string }} studio
  */
 export function headOf(page, site, studio) {
   const description = page.description ?? studio.line

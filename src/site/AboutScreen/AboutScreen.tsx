@@ -11,7 +11,7 @@ export function AboutScreen() {
     <>
       <Intro
         title="Shaping the Digital Future"
-        lead={`${STUDIO.name} is two people in Orange County. One draws, one builds, and both answer your mail. We take a block of an idea and work it, round by round, until it runs.`}
+        lead={`${STUDIO.name} is two people in ${STUDIO.address.locality}. One draws, one builds, and both answer your mail. We take a block of an idea and work it, round by round, until it runs.`}
         layout="strip"
         picture={<ShapingPicture />}
       />
