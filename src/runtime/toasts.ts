@@ -18,8 +18,6 @@ export const TOAST_MS: Record<ToastPlace, number> = { 'top-right': 4000, 'bottom
 
 export interface ToastState {
   items: readonly ToastItem[]
-  /** Whether there ever was one: before that, nothing needs to be loaded to show them. */
-  everAdded: boolean
 }
 
 export interface Toasts {
@@ -30,7 +28,7 @@ export interface Toasts {
 
 /** The one queue of messages of a runtime. What shows them loads when the first one comes. */
 export function createToasts(): Toasts {
-  const store = createStore<ToastState>()(() => ({ items: [], everAdded: false }))
+  const store = createStore<ToastState>()(() => ({ items: [] }))
   let count = 0
   return {
     store,
@@ -41,7 +39,7 @@ export function createToasts(): Toasts {
       const others = store
         .getState()
         .items.filter(({ text, place }) => text !== toast.text || place !== toast.place)
-      store.setState({ items: [...others, item], everAdded: true })
+      store.setState({ items: [...others, item] })
     },
     dismiss: (id) => store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),
   }

@@ -1,8 +1,9 @@
-import { createSearchParams, useNavigate } from 'react-router-dom'
+import { parsePath, useNavigate } from 'react-router-dom'
 import { goalState } from '@/dashboard/parts/goal'
 import { taskPath } from '@/dashboard/parts/TabBar/TabBar'
 import { useDesk } from '@/dashboard/parts/useDesk'
 import { useSession } from '@/runtime/hooks'
+import { addressWith } from '@/runtime/openedStep'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf } from '@/session/roles'
 import { leadsToDashboard } from '../dashboardPaths'
@@ -10,10 +11,8 @@ import type { Deed } from './entries'
 
 /** An address without the conversation that it opens. */
 function withoutConversation(path: string): string {
-  const [pathname = '', search = ''] = path.split('?')
-  const params = createSearchParams(search)
-  params.delete('conversation')
-  return params.size > 0 ? `${pathname}?${params}` : pathname
+  const { pathname = '', search = '' } = parsePath(path)
+  return addressWith({ pathname, search }, { conversation: null })
 }
 
 /**

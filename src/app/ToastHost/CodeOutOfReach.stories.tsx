@@ -9,10 +9,10 @@ import type { LoadRegion } from './useToastRegion'
 /** A way to the code that fails the first time. */
 function failingOnce(): LoadRegion {
   let turns = 0
-  return async (retry) => {
+  return async () => {
     turns += 1
     if (turns === 1) throw new TypeError('Failed to fetch dynamically imported module')
-    return loadToastRegion(retry)
+    return loadToastRegion()
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { homeOf, isAdmin, type User } from '@/session/roles'
+import { isAdmin, type User } from '@/session/roles'
 import { leadsToDashboard } from '../dashboardPaths'
 import { loadDashboard } from '../loadDashboard'
 import { pathAfterSignIn } from './returnPath'
@@ -57,11 +57,7 @@ export function useSignInRedirect(area: 'user' | 'admin'): SignInRedirect {
   const stays = area === 'admin' && !isAdmin(user)
   const belongsElsewhere = phase === 'signedIn' && user && !byForm.current && !stays
   return {
-    redirect: belongsElsewhere
-      ? location.state
-        ? pathAfterSignIn(user, location.state)
-        : homeOf(user)
-      : null,
+    redirect: belongsElsewhere ? pathAfterSignIn(user, location.state) : null,
     onSignedIn: (person) => void leave(person),
   }
 }

@@ -8,8 +8,8 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import type { Work } from '@/api/work'
+import { addressWith, isOpened, OPENED } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
-import { addressWith, isOpened, OPENED } from '../parts/openedStep'
 
 export interface WorkStep<K extends string> {
   /** What is done about the work. */

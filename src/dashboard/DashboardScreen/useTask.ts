@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { createSearchParams, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
+import { addressWith, OPENED } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 import { isAdmin } from '@/session/roles'
-import { addressWith, OPENED } from '../parts/openedStep'
 import type { DashboardTask } from '../parts/TabBar/TabBar'
 import { hasOwnStep } from '../parts/TaskDialog/useOwnStep'
 

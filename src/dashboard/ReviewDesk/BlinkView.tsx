@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { REDUCED_MOTION } from '@/lib/reducedMotion'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import type { CompareViewProps } from './Compare'
@@ -12,7 +13,7 @@ const BLINK_MS = 900
 /** One after the other in the same place, so that what differs jumps. It stands still where less motion is wanted. */
 export function BlinkView({ desk, piece, other, sizes }: CompareViewProps) {
   const { clock, viewport } = useRuntime()
-  const [still, setStill] = useState(() => viewport.matches('(prefers-reduced-motion: reduce)'))
+  const [still, setStill] = useState(() => viewport.matches(REDUCED_MOTION))
   const [older, setOlder] = useState(false)
   useEffect(() => {
     if (still) return

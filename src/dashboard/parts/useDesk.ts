@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
+import { addressWith, isOpened, OPENED } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
-import { addressWith, isOpened, OPENED } from './openedStep'
 
 /** What an admin opens over any screen behind the guards: the palette, and the list of its keys. */
 export type DeskWindow = 'find' | 'keys'

@@ -1,3 +1,4 @@
+import { plain } from '@/lib/plain'
 import type { Listing } from './listing'
 
 /** The filter buttons (spec section 2). `All` is no filter. */
@@ -9,15 +10,12 @@ export type Tech = (typeof TECHS)[number]
 export const techOf = (value: string | null): Tech =>
   TECHS.find((tech) => tech.toLowerCase() === value?.toLowerCase()) ?? 'All'
 
-/** Letters as they are compared: lower case, without accents. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-
 /**
  * The projects that a filter and a search leave. The search is plain text, nothing in it is a pattern: each of its
  * words stands somewhere in title, description, client or tags. A filter matches tags that contain its word.
  */
 export function matching(listings: readonly Listing[], query: string, tech: Tech): Listing[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = plain(query).split(' ')
   const wanted = plain(tech)
   return listings.filter((listing) => {
     if (tech !== 'All' && !listing.tags.some((tag) => plain(tag).includes(wanted))) return false

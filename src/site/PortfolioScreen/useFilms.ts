@@ -1,10 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { REDUCED_MOTION } from '@/lib/reducedMotion'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 
 /** So many films play at once. */
 const AT_ONCE = 2
-
-const STILL = '(prefers-reduced-motion: reduce)'
 
 export interface Films {
   /** Films may be loaded at all: more than stills is wanted. Never while a prerendered page comes to life. */
@@ -20,8 +19,8 @@ export interface Films {
 export function useFilms(): Films {
   const { viewport } = useRuntime()
   const allowed = useSyncExternalStore(
-    useCallback((listener) => viewport.subscribe(STILL, listener), [viewport]),
-    () => !viewport.matches(STILL),
+    useCallback((listener) => viewport.subscribe(REDUCED_MOTION, listener), [viewport]),
+    () => !viewport.matches(REDUCED_MOTION),
     () => false,
   )
   const [paused, setPaused] = useState(false)

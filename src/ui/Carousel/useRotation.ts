@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-
-const REDUCED = '(prefers-reduced-motion: reduce)'
+import { REDUCED_MOTION } from '../../lib/reducedMotion'
 
 /** Calls back once after `ms`; returns a function that cancels it. */
 export type After = (ms: number, callback: () => void) => () => void
@@ -31,7 +30,7 @@ export function useRotation({ every, after = windowTimer, reducedMotion, held, i
   const turn = useEffectEvent(onTurn)
 
   useEffect(() => {
-    const list = matchMedia(REDUCED)
+    const list = matchMedia(REDUCED_MOTION)
     const read = () => setSystem(list.matches)
     read()
     list.addEventListener('change', read)

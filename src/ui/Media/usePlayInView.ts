@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from 'react'
+import { REDUCED_MOTION } from '../../lib/reducedMotion'
 import { useInView } from './useInView'
-
-const STILL = '(prefers-reduced-motion: reduce)'
 
 /**
  * Lets a video play while most of it is in the view. Somebody who paused it by hand has paused it for good, and
@@ -15,7 +14,7 @@ export function usePlayInView(
   const waits = useRef(true)
   return useInView<HTMLDivElement>(
     (inView) => {
-      if (!wanted || !video.current || matchMedia(STILL).matches) return
+      if (!wanted || !video.current || matchMedia(REDUCED_MOTION).matches) return
       if (!inView) {
         waits.current ||= !video.current.paused
         video.current.pause()

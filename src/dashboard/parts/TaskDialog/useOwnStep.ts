@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { addressWith, isOpened, OPENED } from '../openedStep'
+import { addressWith, isOpened, OPENED } from '@/runtime/openedStep'
 
 /** The steps that were parted. What is drawn knows it a moment later, in which it may be closed already. */
 const parted = new WeakSet<Location>()
