@@ -214,29 +214,31 @@ test('who goes back while the page is on its way sees the page before', async ({
   await expect(footer).toHaveValue('ada@example.com')
 })
 
-test('what lies below the window has its full height when the page is alive, and at once for who comes back', async ({
-  page,
-}) => {
-  const folded = () =>
-    page
-      .locator('main > *, main ~ footer')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const go = await openStill(page, '/')
-  expect(await folded()).toBeGreaterThan(3)
-  // Whoever scrolls meanwhile sees it all.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
-  go()
-  await alive(page)
-  expect(await folded()).toBe(0)
-  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0)
-  const whole = await height()
-  const goOn = await openStill(page)
-  expect([await folded(), await height()]).toEqual([0, whole])
-  goOn()
-  await alive(page)
-})
+for (const path of ['/', '/work']) {
+  test(`what lies below the window of ${path} has its full height when the page is alive, and at once for who comes back`, async ({
+    page,
+  }) => {
+    const folded = () =>
+      page
+        .locator('main > *, main [data-fold], main ~ footer')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const go = await openStill(page, path)
+    expect(await folded()).toBeGreaterThan(3)
+    // Whoever scrolls meanwhile sees it all.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeInViewport()
+    go()
+    await alive(page)
+    expect(await folded()).toBe(0)
+    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0)
+    const whole = await height()
+    const goOn = await openStill(page)
+    expect([await folded(), await height()]).toEqual([0, whole])
+    goOn()
+    await alive(page)
+  })
+}
 
 test('the letters of the dashboard come after its code at first, and at once when they are at hand', async ({
   page,
