@@ -102,6 +102,8 @@ describe('npm run new', () => {
   it('overwrites nothing, and says what is wrong', () => {
     expect(make('component', 'Rating').stderr).toContain('src/ui/Rating is there already.')
     expect(make('component', 'rating').stderr).toContain('A name looks like')
+    for (const taken of ['Map', 'Error', 'Meta', 'Dark'])
+      expect(make('component', taken).stderr).toContain(`${taken} means something else`)
     expect(make('page', 'Rating').stderr).toContain('Say what to make')
     expect(make('screen', 'Rating', '--area', 'shop').stderr).toContain('There is no area shop.')
     expect(make('screen', 'Rating', '--route', 'rating').stderr).toContain('A route looks like')

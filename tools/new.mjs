@@ -17,6 +17,8 @@ function stop(why) {
   process.exit(1)
 }
 
+const TAKEN = ['Meta', 'Story', 'StoryObj', 'ReactNode', 'Default', 'LongContent', 'Mobile', 'Dark']
+
 const { values, positionals } = parseArgs({
   options: {
     area: { type: 'string', default: 'site' },
@@ -30,6 +32,9 @@ const name = kind === 'screen' ? given.replace(/Screen$/, '') : given
 
 if (kind !== 'screen' && kind !== 'component') stop('Say what to make: a screen or a component.')
 if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) stop(`A name looks like Invoices, not like "${given}".`)
+// Beside what a skeleton imports and exports, or in place of what every script has, it would not compile.
+if (kind === 'component' && (TAKEN.includes(name) || name in globalThis))
+  stop(`${name} means something else in the files to be made: choose another name.`)
 if (!AREAS.includes(values.area)) stop(`There is no area ${values.area}.`)
 if (values.route && !/^\/[\w/-]*$/.test(values.route))
   stop(`A route looks like /invoices, not like "${values.route}".`)

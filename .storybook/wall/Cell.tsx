@@ -27,7 +27,7 @@ export function Cell({ story, width }: CellProps) {
   const plays = wantsSteps && !elsewhere
   const size = frameOf(story, width) ?? (plays ? { width: 1280, height: 800 } : null)
   const desk = size ? frameDesk : ownDesk
-  const { operations, armed, stopped } = useHeld(desk, story.id)
+  const { here, operations, armed, stopped } = useHeld(desk, story.id)
   const words = scenarioInWords(shownOf(story, toolbar, width))
   return (
     <figure ref={cell} className={styles.cell} data-cell={story.id}>
@@ -64,7 +64,8 @@ export function Cell({ story, width }: CellProps) {
             </button>
           ) : (
             story.asks && (
-              <button type="button" onClick={() => void desk?.hold(story.id)}>
+              // Until it stands there is nothing to hold, and nothing would come of a press.
+              <button type="button" disabled={!here} onClick={() => void desk?.hold(story.id)}>
                 Hold answers
               </button>
             )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useToolbar } from '../docs/toolbar'
 import { globalsInAddress } from '../docs/toolbarGlobals'
 import type { Desk } from './desk'
@@ -32,6 +32,8 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   if (!plays) query.set('embed', 'true')
   const address = `iframe.html?${query}${globals ? `&globals=${globals}` : ''}`
   const { src, ready, loaded } = useFrameTurn(box, scale > 0 ? address : null)
+  // The desk of a document goes with its frame.
+  const frame = useCallback(() => () => onDesk(null), [onDesk])
   return (
     <div
       className={styles.frame}
@@ -44,6 +46,7 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
         <iframe
           // A new frame for a new address: another one in the same frame would be a step of the history.
           key={src}
+          ref={frame}
           title={`${story.title}: ${story.name}`}
           src={src}
           onLoad={({ currentTarget }) => {

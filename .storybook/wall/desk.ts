@@ -6,6 +6,8 @@ import type { Stage } from '../stage/createStage'
 
 /** The stages of one document, as the state wall steers them: its own, and by this global those of its frames. */
 export interface Desk {
+  /** Whether a story stands here, so that its answers can be held. */
+  has(id: string): boolean
   /** The operations of the calls of a story that wait for their answer. */
   held(id: string): readonly OperationId[]
   /** How many calls of a story are under way, and not held. */
@@ -100,6 +102,7 @@ export function createDesk(): Desk & {
       tell()
     },
     drop,
+    has: (id) => stages.has(id),
     held(id) {
       const stage = stages.get(id)?.stage
       return stage ? [...stage.door.held(), ...stage.backstage.held()] : []

@@ -1,8 +1,15 @@
 import { createSearchParams, type Path } from 'react-router-dom'
 
-/** Marks a step of the history that opened something here: closing it goes back, so that none stays behind. */
-export const OPENED = { opened: true }
-export const isOpened = (state: unknown): boolean => (state as { opened?: unknown } | null)?.opened === true
+/**
+ * Marks a step of the history by the part of the query that opened something with it: closing that goes back, so that no
+ * step stays behind. What else is open in the same step, or was before, is not touched by it.
+ */
+export const opening = (part: string) => ({ opened: part })
+export const isOpened = (state: unknown, part: string): boolean =>
+  (state as { opened?: unknown } | null)?.opened === part
+
+/** The part of the query that names what is to be done: a task, a decision, a window. */
+export const DO = 'do'
 
 /** An address with other parts of the query, or without those that are null; the rest of it stays. */
 export function addressWith(

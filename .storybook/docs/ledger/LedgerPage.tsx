@@ -22,9 +22,11 @@ function download(text: string): void {
 export function LedgerPage() {
   const [marks, mark, clear] = useMarks()
   const [clearing, setClearing] = useState(false)
-  const [copied, copy] = useCopy()
+  const [latest, copy] = useCopy()
   const marked = (sheet: Sheet) => sheet.cells.filter((cell) => marks[keyOf(sheet.id, cell)]).length
   const text = () => toMarkdown(ledger, marks)
+  // What was copied before another mark is not this review.
+  const copied = latest?.text === text() ? latest : null
   return (
     <div className={`sb-unstyled ${styles.page}`}>
       <dl className={styles.sums}>

@@ -78,6 +78,9 @@ export const Default: Story = {
     await expect(panel().getByRole('heading', { name: 'Demo data' })).toHaveFocus()
     await userEvent.click(panel().getByRole('button', { name: /^Close/ }))
     await expect(canvas.getByRole('button', { name: 'Demo data' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo data' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Demo data' })).toHaveFocus()
   },
 }
 

@@ -58,7 +58,9 @@ export function useComeAndGo(open: boolean, setOpen: (open: boolean) => void): C
     onKeyDown(event) {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      back()
+      // Opened by pointer, the way back is the button, which stands there once it is closed.
+      if (before.current?.isConnected) back()
+      else setOpen(false)
     },
   }
 }

@@ -53,6 +53,8 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
     const { error } = session.store.getState()
     return error ? { tone: 'danger', text: error } : (initial.outcome ?? null)
   })
+  // What brought the person here is old news once their own sign-in was answered, also while they try again.
+  const [answered, setAnswered] = useState(false)
   const left = useLeft()
 
   const adminMode = area === 'admin' || asAdmin
@@ -79,6 +81,7 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
       setOutcome({ tone: 'danger', text: messageOf(error, 'Login failed') })
     } finally {
       setSending(false)
+      setAnswered(true)
     }
   }
 
@@ -98,7 +101,7 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
       }
       picture={<KeyPlates />}
     >
-      {outcome ? null : <EndedNote />}
+      {outcome || answered ? null : <EndedNote />}
       {area === 'admin' ? <SignedInNote goingOn="Signing in here replaces that account." /> : null}
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field label="Email" required>

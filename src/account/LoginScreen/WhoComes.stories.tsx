@@ -46,6 +46,24 @@ export const LoggedOutHere: Story = {
   },
 }
 
+/** A sign-in that was refused has taken the note's place, also while it is tried again. */
+export const ExpiredThenTriedTwice: Story = {
+  ...Expired,
+  parameters: { scenario: { outcomes: { logIn: [401, 'hold'] } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const words = 'Your session has ended. Please sign in again.'
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@harborcafe.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Harbor-2025!{Enter}')
+    await canvas.findByRole('alert')
+    await expect(canvas.queryByText(words)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}')
+    await stageOf(context).backstage.calls.when(({ status }) => status === 'held')
+    await expect(canvas.queryByText(words)).toBeNull()
+  },
+}
+
 /** The provider said no, or sent something unreadable. It is said once: who comes back finds a clean form. */
 export const SocialSignInFailed: Story = {
   beforeEach: (context) => stageOf(context).runtime.session.noteError('Login failed'),

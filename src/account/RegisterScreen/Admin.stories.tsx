@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
-import { RegisterScreen } from './RegisterScreen'
+import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen'
 import { at, expectToast } from './testRegistration'
 
 const REQUIRED = 'This organization requires an Admin Invite Token. Please enter a valid token and try again.'
@@ -109,6 +110,33 @@ export const InviteTokenRequired: Story = { args: { initial: at(2) }, play: asks
 export const InviteTokenWrong: Story = {
   args: { initial: at(2, { adminInviteToken: 'YESTERDAYS-TOKEN' }) },
   play: asksForToken,
+}
+
+function UntilItIsLeft(props: RegisterScreenProps) {
+  const [stands, setStands] = useState(true)
+  return stands ? (
+    <>
+      <RegisterScreen {...props} />
+      <button type="button" onClick={() => setStands(false)}>
+        Leave
+      </button>
+    </>
+  ) : null
+}
+
+/** Who has gone elsewhere meanwhile is told of it there. */
+export const InviteTokenRequiredElsewhere: Story = {
+  args: { initial: at(2) },
+  render: (args) => <UntilItIsLeft {...args} />,
+  play: async (context) => {
+    const { door } = stageOf(context)
+    door.close()
+    await submit(context)
+    await waitFor(() => expect(door.held()).toEqual(['register']))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Leave' }))
+    door.open()
+    await expectToast(REQUIRED)
+  },
 }
 
 /** The first letter clears the mark and its message. */

@@ -45,6 +45,29 @@ export const Discarded: Story = {
   },
 }
 
+/** What is being sent is what the form says: it cannot be discarded meanwhile. */
+export const NotDiscardedWhileSending: Story = {
+  args: { initial: at(2) },
+  parameters: { scenario: { outcomes: { register: 'hold' } } },
+  beforeEach: leaveDraft('registration.user', {
+    step: 2,
+    fullName: 'Ines Duarte',
+    email: 'ines@mesaseed.example',
+    city: 'Santa Ana',
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const stage = stageOf(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }))
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(canvas.queryByText(/^Draft discarded/)).toBeNull()
+    await expect(draftIn(context, 'registration.user')).toContain('Santa Ana')
+    stage.release()
+    await canvas.findByText('Registration successful! Redirecting...')
+  },
+}
+
 /** Secrets alone are no draft. */
 export const SecretsAreNotKept: Story = {
   play: async (context) => {

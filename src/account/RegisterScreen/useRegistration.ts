@@ -104,6 +104,8 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
     if (area === 'admin' && asksForInviteToken(error)) {
       setTokenRequired(true)
       form.setError(...WITHOUT_TOKEN, { shouldFocus: true })
+      // Beside the field nobody sees it who has gone elsewhere.
+      if (left()) toasts.add({ place: 'top-right', tone: 'error', text: INVITE_TOKEN_REQUIRED })
       return
     }
     toasts.add({ place: 'top-right', tone: 'error', text: messageOf(error, WORDS[area].toast) })
@@ -164,6 +166,8 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   const draft = {
     ...line,
     onDiscard() {
+      // What is on its way is what the form says.
+      if (sent.current || registered) return
       line.onDiscard()
       setOutcome(null)
       show(0)

@@ -84,6 +84,19 @@ export const PathChange: Story = {
   },
 }
 
+/** Who never scrolled a page comes back to its top, however far down the other one was. */
+export const FromTheTop: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await follow(context, 'Other page')
+    await canvas.findByRole('heading', { name: '/about' })
+    await scrollTo(300)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await canvas.findByRole('heading', { name: '/work' })
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  },
+}
+
 /** A filter in the address moves nothing, neither forth nor back. */
 export const QueryChange: Story = {
   play: async (context) => {

@@ -44,11 +44,12 @@ export function useScrollMemory(): void {
         return Math.abs(window.scrollY - place) < 2
       }, clock)
     }
-    if (!before || type === 'POP') return
+    if (!before) return
     if (before.pathname !== pathname) {
       window.scrollTo(0, 0)
       return
     }
+    if (type === 'POP') return
     // Nothing scrolls, so nobody would tell of the new entry's place. One that it replaced is come back to no more.
     if (type === 'REPLACE') places.current.delete(before.entry)
     places.current.set(entry, Math.round(window.scrollY))

@@ -16,7 +16,8 @@ export function CrashNote({ error }: { error: unknown }) {
       .catch(() => tellOfCrash(`${crash.error instanceof Error ? crash.error.name : 'Crash'}: no report`))
   }, [crash, tellOfCrash])
   const page = useRef<HTMLDivElement>(null)
-  // A screen that crashed while it was used took the focus with it: the note is gone on from, and read out.
+  // A screen that crashed while it was used took the focus with it: the note, where nobody has the focus, takes it and is
+  // read out.
   useEffect(() => {
     if (!document.activeElement || document.activeElement === document.body)
       page.current?.querySelector('h1')?.focus()

@@ -1,6 +1,6 @@
 import { createSearchParams, useLocation } from 'react-router-dom'
 import { useExtension } from '@/runtime/extensions'
-import { addressWith, isOpened, OPENED } from '@/runtime/openedStep'
+import { addressWith, isOpened, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 const KEY = 'conversation'
@@ -15,7 +15,7 @@ export function useOpenConversation() {
     on,
     id: on ? createSearchParams(location.search).get(KEY) : null,
     /** For a link: where a conversation stands open, and what marks that step of the history. */
-    linkTo: (id: string) => ({ to: pathOf(id), state: OPENED, preventScrollReset: true }),
-    close: () => leave(isOpened(location.state), pathOf(null)),
+    linkTo: (id: string) => ({ to: pathOf(id), state: opening(KEY), preventScrollReset: true }),
+    close: () => leave(isOpened(location.state, KEY), pathOf(null)),
   }
 }

@@ -146,7 +146,7 @@ export const OfItsSenderAlone: Story = {
     await waitFor(() => expect(runtime.session.store.getState().phase).toBe('signedIn'))
     await showsAll(context)
     await send(context)
-    runtime.session.store.setState({ phase: 'signedOut', user: null, cause: 'expired' })
+    runtime.session.store.setState({ phase: 'signedOut', user: null, cause: 'expiredElsewhere' })
     await expect(await canvas.findByRole('button', { name: 'Send Message' })).toBeEnabled()
     door.open()
     await waitFor(() =>

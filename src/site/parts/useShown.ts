@@ -1,6 +1,6 @@
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '@/runtime/hooks'
-import { addressWith, isOpened, OPENED } from '@/runtime/openedStep'
+import { addressWith, isOpened, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 export interface Shown {
@@ -27,9 +27,9 @@ export function useShown(name: string): Shown {
   const pathTo = (next: string | null) => addressWith(location, { [name]: next })
   return {
     id,
-    show: (next) => navigate(pathTo(next), id ? { replace: true, state } : { state: OPENED }),
+    show: (next) => navigate(pathTo(next), id ? { replace: true, state } : { state: opening(name) }),
     hide: () => {
-      if (id) leave(isOpened(state), pathTo(null))
+      if (id) leave(isOpened(state, name), pathTo(null))
     },
   }
 }
