@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
 import { keepsPlaceOverRetry } from '../parts/stories/keepsPlaceOverRetry'
 import { NAMELESS, ODD, SeedThread, TALK } from './stories/SeedThread'
@@ -54,6 +55,29 @@ export const OpensAndCloses: Story = {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: /^Open the conversation: The kerning/ })).toHaveFocus(),
     )
+  },
+}
+
+/** A decision beside an open conversation is a step of its own: closing it leaves the conversation open. */
+export const BesideADecision: Story = {
+  parameters: { route: '/dashboard', extensions: ['thread'] },
+  render: () => (
+    <>
+      <ApprovalsPanel />
+      <MessagesPanel />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: /^Open the conversation: The kerning/ }))
+    await list()
+    const [approve] = await screen.findAllByRole('button', { name: /^Approve/ })
+    await userEvent.click(approve as HTMLElement)
+    await screen.findByRole('alertdialog', { name: 'Approve this work?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'All messages' }))
+    await screen.findByRole('list', { name: 'Messages' })
   },
 }
 
