@@ -82,8 +82,15 @@ function post(api: ApiClient, product: Creation): Promise<Created> {
   const { kind, title, slug, description, price, currency, tags, gallery, signal = null } = product
   const images = gallery.map(({ url }) => ({ url }))
   const body: Schemas['NewProduct'] = {
-    ...{ kind, title, slug, description, price, currency, tags },
-    ...{ gallery: images, active: true },
+    kind,
+    title,
+    slug,
+    description,
+    price,
+    currency,
+    tags,
+    gallery: images,
+    active: true,
   }
   return doneWith(
     api.POST('/products', { body, signal, ...AS_STREAM }),

@@ -8,9 +8,6 @@ export const opening = (part: string) => ({ opened: part })
 export const isOpened = (state: unknown, part: string): boolean =>
   (state as { opened?: unknown } | null)?.opened === part
 
-/** The part of the query that names what is to be done: a task, a decision, a window. */
-export const DO = 'do'
-
 /** An address with other parts of the query, or without those that are null; the rest of it stays. */
 export function addressWith(
   { pathname, search }: Pick<Path, 'pathname' | 'search'>,

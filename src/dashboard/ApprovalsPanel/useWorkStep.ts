@@ -8,7 +8,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import type { Work } from '@/api/work'
-import { addressWith, DO, isOpened, opening } from '@/runtime/openedStep'
+import { addressWith, isOpened, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 export interface WorkStep<K extends string> {
@@ -88,10 +88,10 @@ export function useWorkStep<K extends string>(
       if (at === keyOf(next, _id)) return
       started.current = location
       // What was asked for last may still wait for its code, unseen: this takes its place, or closing would open that.
-      const instead = isOpened(location.state, DO) || (addressed !== undefined && open)
+      const instead = isOpened(location.state, 'do') || (addressed !== undefined && open)
       void navigate(addressWith(location, { do: next, work: _id }), {
         preventScrollReset: true,
-        ...(instead ? { replace: true, state: location.state } : { state: opening(DO) }),
+        ...(instead ? { replace: true, state: location.state } : { state: opening('do') }),
       })
     },
     /** After a decision or without one. `anew`: it is not to be found as it was left. */
@@ -104,7 +104,7 @@ export function useWorkStep<K extends string>(
       if (!stands) return
       setStanding(undefined)
       if (addressed)
-        leave(isOpened(stands.location.state, DO), addressWith(stands.location, { do: null, work: null }))
+        leave(isOpened(stands.location.state, 'do'), addressWith(stands.location, { do: null, work: null }))
     },
   }
 }

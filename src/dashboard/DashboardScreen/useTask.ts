@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { createSearchParams, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
-import { addressWith, DO, opening } from '@/runtime/openedStep'
+import { addressWith, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 import { isAdmin } from '@/session/roles'
 import type { DashboardTask } from '../parts/TabBar/TabBar'
@@ -30,7 +30,7 @@ export function useTask() {
   }, [leave])
   const reopen = useCallback(
     (again: DashboardTask) =>
-      void navigate(addressWith(location, { [DO]: again }), { state: opening(DO), preventScrollReset: true }),
+      void navigate(addressWith(location, { do: again }), { state: opening('do'), preventScrollReset: true }),
     [navigate, location],
   )
   return {

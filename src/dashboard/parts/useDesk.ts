@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { createSearchParams, useLocation, useNavigate } from 'react-router-dom'
-import { addressWith, DO, isOpened, opening } from '@/runtime/openedStep'
+import { addressWith, isOpened, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 /** What an admin opens over any screen behind the guards: the palette, and the list of its keys. */
@@ -28,10 +28,10 @@ export function useDesk() {
       (window: DeskWindow) =>
         void navigate(pathWith(window), {
           preventScrollReset: true,
-          ...(shown ? { replace: true, state } : { state: opening(DO) }),
+          ...(shown ? { replace: true, state } : { state: opening('do') }),
         }),
       [navigate, pathWith, shown, state],
     ),
-    close: useCallback(() => leave(isOpened(state, DO), pathWith(null)), [leave, pathWith, state]),
+    close: useCallback(() => leave(isOpened(state, 'do'), pathWith(null)), [leave, pathWith, state]),
   }
 }

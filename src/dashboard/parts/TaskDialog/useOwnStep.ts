@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { addressWith, DO, isOpened, opening } from '@/runtime/openedStep'
+import { addressWith, isOpened, opening } from '@/runtime/openedStep'
 
 /** The steps that were parted. What is drawn knows it a moment later, in which it may be closed already. */
 const parted = new WeakSet<Location>()
 
 /** Whether a task that stands open there has a step of its own: closing it goes back. */
 export const hasOwnStep = (location: Location): boolean =>
-  isOpened(location.state, DO) || parted.has(location)
+  isOpened(location.state, 'do') || parted.has(location)
 
 /**
  * Gives a task that is open a step of the history of its own, upon the dashboard's: Back from it leads to the dashboard,
@@ -22,6 +22,6 @@ export function useOwnStep(open: boolean): void {
     if (!open || below === here || hasOwnStep(location)) return
     parted.add(location)
     void navigate(below, { replace: true, preventScrollReset: true })
-    void navigate(here, { state: opening(DO), preventScrollReset: true })
+    void navigate(here, { state: opening('do'), preventScrollReset: true })
   }, [open, location, navigate])
 }
