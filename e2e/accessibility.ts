@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { Lane } from './lanes'
+import { deployWith } from './settings'
 
 type Role = 'client' | 'admin'
 
@@ -24,14 +25,7 @@ export async function bringAxe(page: Page): Promise<void> {
 export async function setExtensions(page: Page, on: boolean): Promise<void> {
   await page.unroute('**/config.js')
   if (!on) return
-  await page.route('**/config.js', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      'extensions: []',
-      "extensions: ['submissions', 'thread', 'shop']",
-    )
-    await route.fulfill({ response, body })
-  })
+  await deployWith(page, { extensions: ['submissions', 'thread', 'shop'] })
 }
 
 /** Comes with a session, as somebody does who signed in before. */

@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test'
 import { alive, expect, signIn, test } from './fixtures'
+import { deployWith } from './settings'
 
 /** Whole conversations and the shop on the built site, with `config.js` naming them and without. */
-async function deployWith(page: Page, extensions: string[]): Promise<void> {
-  await page.route('**/config.js', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text.replace('extensions: []', `extensions: ${JSON.stringify(extensions)}`)
-    await route.fulfill({ response, body })
-  })
-}
-
 const OPERATIONS = ['listMessages', 'addToCart', 'removeFromCart', 'saveFavorite', 'removeFavorite']
 
 test('without extensions no thread and no shop is seen, and none is asked for', async ({ page, backend }) => {
@@ -37,7 +28,7 @@ test('without extensions no thread and no shop is seen, and none is asked for', 
 })
 
 test('a conversation opens, is answered, and Back closes it @phone', async ({ page, backend }) => {
-  await deployWith(page, ['thread'])
+  await deployWith(page, { extensions: ['thread'] })
   await page.goto('/dashboard')
   await signIn(page, 'client')
   await page.getByRole('link', { name: /^Open the conversation: The kerning/ }).click()
@@ -58,7 +49,7 @@ test.describe('without the code of a conversation', () => {
   test('a conversation whose code is out of reach can be asked for again by the keyboard', async ({
     page,
   }) => {
-    await deployWith(page, ['thread'])
+    await deployWith(page, { extensions: ['thread'] })
     await page.goto('/dashboard')
     await signIn(page, 'client')
     await page.route('**/assets/Thread-*.js', (route) => route.fulfill({ status: 404 }))
@@ -75,7 +66,7 @@ test.describe('without the code of a conversation', () => {
 })
 
 test('a message that fails outlives a reload and is sent once', async ({ page, backend }) => {
-  await deployWith(page, ['thread'])
+  await deployWith(page, { extensions: ['thread'] })
   await backend.setScenario({ outcomes: { sendMessage: [500, 'ok'] } })
   await page.goto('/dashboard?conversation=conversation_1')
   await signIn(page, 'client')
@@ -97,7 +88,7 @@ test('a visitor saves by way of the sign-in, through a reload, and can undo it @
   page,
   backend,
 }) => {
-  await deployWith(page, ['shop'])
+  await deployWith(page, { extensions: ['shop'] })
   await page.goto('/work?q=tideline')
   // The buttons come with the cards that are near.
   const card = page.getByRole('article', { name: 'Tideline' })
@@ -125,7 +116,7 @@ test('a visitor saves by way of the sign-in, through a reload, and can undo it @
 })
 
 test('what is put into the cart counts on the dashboard', async ({ page }) => {
-  await deployWith(page, ['shop'])
+  await deployWith(page, { extensions: ['shop'] })
   await page.goto('/dashboard')
   await signIn(page, 'client')
   await page.goto('/projects/web%20designs/mesa-catalogue')
@@ -139,7 +130,7 @@ test('what is put into the cart counts on the dashboard', async ({ page }) => {
 })
 
 test('what is taken off the cart is off it after a reload, too', async ({ page, backend }) => {
-  await deployWith(page, ['shop'])
+  await deployWith(page, { extensions: ['shop'] })
   await page.goto('/cart')
   await signIn(page, 'client')
   const things = page.getByRole('list', { name: 'Cart' }).getByRole('listitem')
@@ -162,7 +153,7 @@ test.describe('without the code of the shop at first', () => {
 
   test('what did not come is there at the next place that has it', async ({ page }) => {
     const code = '**/assets/ShopButtons-*.js'
-    await deployWith(page, ['shop'])
+    await deployWith(page, { extensions: ['shop'] })
     await page.route(code, (route) => route.fulfill({ status: 404 }))
     const refused = page.waitForResponse((response) => response.url().includes('/assets/ShopButtons-'))
     await page.goto('/work?q=tideline')

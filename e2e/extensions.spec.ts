@@ -1,17 +1,8 @@
 import { expect, signIn, test } from './fixtures'
+import { deployWith } from './settings'
 
 /** Extensions of the contract: the built site has their code, and `config.js` says whether it is used. */
 const WORK = 'Harbor Café logo, round 2'
-
-/** The deployment's settings with these extensions. */
-async function deployWith(page: import('@playwright/test').Page, extensions: string[]): Promise<void> {
-  await page.route('**/config.js', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text.replace('extensions: []', `extensions: ${JSON.stringify(extensions)}`)
-    await route.fulfill({ response, body })
-  })
-}
 
 test('without extensions an approval is two buttons, and nobody is asked for rounds', async ({
   page,
@@ -31,7 +22,7 @@ test('with submissions the work is decided on the review desk, and Back closes i
   page,
   backend,
 }) => {
-  await deployWith(page, ['submissions'])
+  await deployWith(page, { extensions: ['submissions'] })
   await page.goto('/dashboard')
   await signIn(page, 'client')
   const review = page.getByRole('button', { name: `Review: ${WORK}` })

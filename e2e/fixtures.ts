@@ -67,6 +67,7 @@ async function watch(
     if (!/Failed to load resource/.test(text)) faults.push(text)
     else if (!isMeant(message.location().url)) faults.push(`${text}: ${message.location().url}`)
   })
+  // They are out of the browser's reach (playwright.config.ts): a route that says so would take its cache from every test.
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && !known.includes(origin)) faults.push(`third party: ${request.url()}`)

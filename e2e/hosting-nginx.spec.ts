@@ -48,6 +48,26 @@ test('what is there for hosts is shown to nobody, and nothing can be sent', asyn
   expect((await page.request.get('/')).headers().server).toBe('nginx')
 })
 
+test('with two slashes at once nothing is a page, or a file at all', async ({ page, lane }) => {
+  const answerOf = async (path: string) => {
+    // Whole, since `//about` alone would name a host.
+    const answer = await page.request.get(lane.site + path, { maxRedirects: 0 })
+    // The etag among them says which file it is.
+    const { date: _, ...headers } = answer.headers()
+    return { status: answer.status(), headers }
+  }
+  const lost = await answerOf('/no/such')
+  expect(lost).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } })
+  for (const path of ['//about', '//about.html', '//404.html', '//_headers', '/%2F_redirects', '//config.js'])
+    expect(await answerOf(path), path).toEqual(lost)
+  // At the end they are a way of writing a page's address, as `npm run preview` has it.
+  for (const [path, location] of [
+    ['/about//', '/about'],
+    ['//', '/'],
+  ] as const)
+    expect(await answerOf(path), path).toMatchObject({ status: 301, headers: { location } })
+})
+
 test('types are what they are', async ({ page }) => {
   for (const [path, type] of [
     ['/', 'text/html; charset=utf-8'],

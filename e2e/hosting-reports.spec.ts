@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-
-const settings = (page: Page, more: string) =>
-  page.route('**/config.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.__APP_CONFIG__ = { apiBase: 'http://localhost:4010', ${more} }`,
-    }),
-  )
+import { deployWith } from './settings'
 
 test('a crash is told to the window and to the endpoint, without secrets, once', async ({ page, faults }) => {
-  await settings(page, "errorEndpoint: '/crashes'")
+  await deployWith(page, { errorEndpoint: '/crashes' })
   const sent: string[] = []
   await page.route('**/crashes', (route) => {
     sent.push(route.request().postData() ?? '')
@@ -44,7 +36,7 @@ test.describe('without the code of the report', () => {
   test.use({ missing: /\/assets\/(?:CrashReport|ServicesScreen)-[^/]+\.js$/ })
 
   test('a crash is told of all the same', async ({ page, faults }) => {
-    await settings(page, "errorEndpoint: '/crashes'")
+    await deployWith(page, { errorEndpoint: '/crashes' })
     const sent: string[] = []
     await page.route('**/crashes', (route) => {
       sent.push(route.request().postData() ?? '')
@@ -77,7 +69,7 @@ test('a page measures itself when it is asked to, and not else', async ({ page }
   const vitals = () => page.evaluate(() => (window as unknown as { vitals: object }).vitals)
   await page.goto('/about', { waitUntil: 'networkidle' })
   expect(await vitals()).toEqual({})
-  await settings(page, 'webVitals: true')
+  await deployWith(page, { webVitals: true })
   await page.goto('/about', { waitUntil: 'networkidle' })
   await expect.poll(vitals).toMatchObject({ TTFB: expect.any(Number), LCP: expect.any(Number) })
 })

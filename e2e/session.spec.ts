@@ -1,4 +1,5 @@
 import { expect, signIn, signOut, test } from './fixtures'
+import { deployWith } from './settings'
 
 test('an expired access token is replaced once, and the person notices nothing @core', async ({
   page,
@@ -113,13 +114,7 @@ test('where the host has no API, its 404 at the address of the provider is the l
   page,
 }) => {
   // The API on the site's own origin, as config.js has it at first; a static host knows none of its paths.
-  await page.route('**/config.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      body: `${await response.text()}\nwindow.__APP_CONFIG__.apiBase = ''`,
-    })
-  })
+  await deployWith(page, { apiBase: '/' })
   const answered: number[] = []
   await page.route(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1\/auth\/google$/, async (route) => {
     const response = await route.fetch({ url: new URL('/no-such-page', route.request().url()).href })
@@ -142,11 +137,7 @@ test('where the host has no API, its 404 at the address of the provider is the l
 test('a deployment whose API has no social sign-in says so in config.js, and the login offers none', async ({
   page,
 }) => {
-  await page.route('**/config.js', async (route) => {
-    const response = await route.fetch()
-    const body = `${await response.text()}\nwindow.__APP_CONFIG__.socialSignIn = []`
-    await route.fulfill({ response, body })
-  })
+  await deployWith(page, { socialSignIn: [] })
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0)

@@ -21,7 +21,7 @@ export type ListOperationId = {
 /**
  * What an operation does instead of its usual work. A number is a declared error status, with the body of
  * the contract's first example for it. `slow` answers after SLOW_MS, `hold` when released, `offline` fails
- * like a dead network, `html` is a 502 page of a proxy, `malformed` a 200 whose JSON is cut short,
+ * like a dead network, `html` is a 502 page of a proxy, `malformed` its usual answer, a refusal too, cut short,
  * `nullLists` a 200 with null where lists should be, `empty` the valid answer of somebody who has nothing.
  */
 export type OutcomeOf<Op extends OperationId> =

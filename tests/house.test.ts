@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { componentNames, propsOf } from '../ledger/components'
@@ -154,5 +154,32 @@ describe('the nightly run', () => {
     const parts = new Set(lists.join().match(/(?<=')[a-z0-9]+(?=')/g))
     const [, matrix = ''] = /part: \[(.*)\]/.exec(read('.github/workflows/nightly.yml')) ?? []
     expect([...matrix.split(', '), 'shots', 'speed'].sort()).toEqual([...parts].sort())
+  })
+
+  it('ends its campaigns half an hour before it would be cancelled, without their report', () => {
+    const nightly = read('.github/workflows/nightly.yml')
+    const [, limit] = /^ {2}long:[\s\S]*?timeout-minutes: (\d+)/m.exec(nightly) ?? []
+    const timed = files('tools/campaigns', /\.mjs$/).filter((file) => /^ +minutes: \{/m.test(read(file)))
+    expect(timed.length).toBeGreaterThan(0)
+    for (const file of timed) {
+      const campaign = basename(file, '.mjs')
+      const [, options = ''] = new RegExp(`part: ${campaign}\\n +options: (.*)`).exec(nightly) ?? []
+      const [, minutes] = /^-- --minutes (\d+)$/.exec(options) ?? []
+      expect(Number(minutes), campaign).toBeLessThanOrEqual(Number(limit) - 30)
+    }
+  })
+})
+
+describe('a clone on Windows', () => {
+  it('has the ends of lines that the checks want, and leaves alone what is no text', () => {
+    const rules = read('.gitattributes')
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+    const pictures = ['docs', 'public', 'mocks'].flatMap((folder) =>
+      files(folder, /\.\w+$/).filter((file) => readFileSync(join(root, file)).includes(0)),
+    )
+    const kinds = new Set(pictures.map((file) => `*${extname(file)} binary`))
+    expect(rules).toEqual(['* text=auto eol=lf', ...[...kinds].sort()])
   })
 })

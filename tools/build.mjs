@@ -41,6 +41,7 @@ const notes = [
   ...host.addressNote(process.env, app.STUDIO.url),
   ...host.lostSettingsNote(OUT, formerSettings, settings() ?? ''),
   ...host.formerFolderNote(OUT, PAGES),
+  ...host.robotsNote(host.readBase(OUT), readFileSync(`${OUT}/robots.txt`, 'utf8'), PAGES),
 ]
 for (const note of notes) console.log(note)
 let folder = ''

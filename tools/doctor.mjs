@@ -13,4 +13,4 @@ await build({
   build: { ssr: 'tools/doctor/main.ts', outDir, emptyOutDir: true, target: 'node20', minify: false },
 })
 const { run } = await import(pathToFileURL(`${root}${outDir}/main.js`).href)
-process.exit(await run(process.argv.slice(2), console.log, process.env))
+process.exit(await run(process.argv.slice(2), console.log, process.env, console.error))

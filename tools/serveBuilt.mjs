@@ -1,10 +1,11 @@
 /**
- * Serves a copy of dist/ for the end-to-end tests, under the final policy and 404 rules, with a config.js that
- * points the same build to an API on another origin.
+ * Serves a copy of dist/ for the end-to-end tests, under the final policy and 404 rules, with a config.js of the tests' own
+ * that points the same build to an API on another origin.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
+import { settingsScript } from './test/settings.mjs'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4173' }, api: { type: 'string', default: '' } },
@@ -12,11 +13,7 @@ const { values } = parseArgs({
 const outDir = `node_modules/.cache/e2e-dist-${values.port}`
 await rm(outDir, { recursive: true, force: true })
 await cp('dist', outDir, { recursive: true })
-const settings = `${outDir}/config.js`
-await writeFile(
-  settings,
-  (await readFile(settings, 'utf8')).replace("apiBase: ''", `apiBase: '${values.api}'`),
-)
+await writeFile(`${outDir}/config.js`, settingsScript(values.api ? { apiBase: values.api } : {}))
 const server = await preview({
   build: { outDir },
   preview: { port: Number(values.port), strictPort: true, host: '127.0.0.1' },

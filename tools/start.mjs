@@ -1,6 +1,9 @@
 /** `npm start`: the site on the faked backend, behind a service worker, opened in a browser where there is one. */
-import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { requireNode } from './nodeVersion.mjs'
+
+requireNode()
+const { parseArgs } = await import('node:util')
+const { createServer } = await import('vite')
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '5173' }, host: { type: 'string' }, open: { type: 'boolean' } },

@@ -7,11 +7,16 @@
  * `npm run test:long faults -- --seed 7`.
  * What fails is tried once more, alone: a busy machine is no red test, but the end names it as unsteady.
  */
-import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { findChromium } from './chromium.mjs'
-import { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome } from './test/report.mjs'
+import { requireNode } from './nodeVersion.mjs'
+
+requireNode()
+const { spawn } = await import('node:child_process')
+const { readFileSync, rmSync } = await import('node:fs')
+const { availableParallelism } = await import('node:os')
+const { findChromium } = await import('./chromium.mjs')
+const { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome, withSecondTry } = await import(
+  './test/report.mjs'
+)
 
 const SHORT = ['unit', 'stories', 'e2e']
 const CAMPAIGNS = ['faults', 'monkey', 'lighthouse', 'speed', 'shots']
@@ -61,17 +66,19 @@ async function vitest(label, more, later = false) {
   const script = 'node_modules/vitest/vitest.mjs'
   const run = async (title, scriptArgs) => {
     const file = `${REPORTS}/${title}.json`
-    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const reporters = ['default', 'json', './tools/test/outsideErrors.mjs'].map(
+      (name) => `--reporter=${name}`,
+    )
+    const report = [...reporters, `--outputFile.json=${file}`]
     const ok = await node(title, script, ['run', ...scriptArgs, ...report], later)
     return { ok, ...vitestOutcome(file) }
   }
   const first = await run(label, more)
-  if (first.ok || first.files.length === 0) return count(label, first.ok, first)
+  if (first.ok || first.files.length === 0)
+    return count(label, first.ok, { ...first, failed: [...first.outside, ...first.failed] })
   const again = [more[0], ...first.files]
   const second = await run(`${label}, once more`, again)
-  const unsteady = second.ok ? first.failed : first.failed.filter((name) => !second.failed.includes(name))
-  const passed = first.passed + unsteady.length
-  count(label, second.ok, { passed, failed: second.failed, unsteady })
+  count(label, second.ok, withSecondTry(first, second))
 }
 
 async function playwright(label, more, dir) {

@@ -1,13 +1,17 @@
-import { nextState, type SessionEvent, type SessionPhase, type SessionState } from '@/session/state'
+import {
+  INITIAL_STATE,
+  nextState,
+  type SessionEvent,
+  type SessionPhase,
+  type SessionState,
+} from '@/session/state'
 import { DocsTable } from './DocsTable'
 
 const user = { id: 'somebody', fullName: 'Somebody', email: 'somebody@example.com', isAdmin: false }
 const at = (phase: SessionPhase): SessionState => ({
+  ...INITIAL_STATE,
   phase,
   user: phase === 'signedOut' ? null : user,
-  isLoading: false,
-  error: null,
-  cause: null,
 })
 
 const PHASES = ['restoring', 'signedIn', 'signedOut'] as const satisfies readonly SessionPhase[]

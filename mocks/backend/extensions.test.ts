@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXTENSIONS } from '@/lib/extensions'
 import { operations } from '../contract/operations'
+import { products } from '../fixtures/products'
 import { lateRefusalOf, openStudio, refusalOf } from './testStudio'
 import { logo } from './testWork'
 
@@ -102,16 +103,40 @@ describe('messages', () => {
 })
 
 describe('the shop', () => {
-  it('refuses an inactive product and a title of spaces, and keeps nothing of them', () => {
+  it('refuses a product that is not there and a title of spaces, and keeps nothing of them', () => {
     const { studio, tables, as } = openStudio()
     const client = as('maya')
-    const asleep = tables.products.find(({ active }) => !active)
-    const held = tables.carts.length
-    const inactive = { source: 'product', sourceId: asleep?._id ?? '', title: 'Asleep' } as const
-    expect(refusalOf(() => studio.shop.addToCart(client, inactive)).status).toBe(404)
+    const held = [tables.carts.length, tables.favorites.length]
+    const nowhere = { source: 'product', sourceId: 'product_0', title: 'Nowhere' } as const
+    expect(refusalOf(() => studio.shop.addToCart(client, nowhere)).status).toBe(404)
+    expect(refusalOf(() => studio.shop.saveFavorite(client, nowhere)).status).toBe(404)
     const spaces = { source: 'project', sourceId: 'a', title: '  ' } as const
     expect(refusalOf(() => studio.shop.saveFavorite(client, spaces)).status).toBe(422)
-    expect(tables.carts).toHaveLength(held)
+    expect([tables.carts.length, tables.favorites.length]).toEqual(held)
+  })
+
+  it('takes back whatever was taken out, also what the studio offers no longer', () => {
+    const { studio, as } = openStudio()
+    const client = as('maya')
+    const saved = () => studio.shop.favorites(client).map(({ product }) => product?._id)
+    for (const { _id, product } of studio.shop.favorites(client)) {
+      const { _id: sourceId = '', title = '' } = product ?? {}
+      studio.shop.removeFavorite(client, _id)
+      studio.shop.saveFavorite(client, { source: 'product', sourceId, title })
+      expect(saved()).toContain(sourceId)
+    }
+    studio.products.setActive(as('noor'), products.businessCards._id, false)
+    studio.shop.removeFromCart(client, 'cart_1')
+    const again = {
+      source: 'product',
+      sourceId: products.businessCards._id,
+      title: 'Cards',
+      quantity: 2,
+    } as const
+    expect(studio.shop.addToCart(client, again)).toMatchObject({
+      product: { _id: products.businessCards._id },
+      quantity: 2,
+    })
   })
 
   it('takes nothing out of another person’s cart', () => {

@@ -32,11 +32,14 @@ export function createShop(desk: Desk) {
     page ? { _id, ...page } : { _id, product: product(productId ?? '') }
   const inCart = (record: CartRecord) => ({ ...shown(record), quantity: record.quantity })
 
-  /** What a record keeps of a thing: a product by its id alone, so that its price is the shop's own. */
+  /**
+   * What a record keeps of a thing: a product by its id alone, so that its price is the shop's own. Whether it is active
+   * does not matter: who took one out that is offered no longer must be able to put it back.
+   */
   function kept({ quantity: _, ...thing }: BodyOf<'addToCart'>): Pick<Held, 'productId' | 'page'> {
     const title = filled('title', thing.title)
     if (thing.source !== 'product') return { page: { ...thing, title } }
-    if (!tables.products.some(({ _id, active }) => _id === thing.sourceId && active)) throw notFound()
+    if (!tables.products.some(({ _id }) => _id === thing.sourceId)) throw notFound()
     return { productId: thing.sourceId }
   }
 

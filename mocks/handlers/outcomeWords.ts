@@ -14,7 +14,7 @@ export const OUTCOME_WORDS: Record<Extract<RunOutcome, string>, OutcomeWords> = 
   hold: { label: 'Held until released', does: 'is held until you release it' },
   offline: { label: 'No answer', does: 'fails like a dead network' },
   html: { label: 'HTML of a proxy', does: "gets a proxy's error page with status 502" },
-  malformed: { label: 'JSON cut short', does: 'gets a 200 whose JSON is cut short' },
+  malformed: { label: 'JSON cut short', does: 'ends as usual, but its answer is cut short' },
   empty: { label: 'Nothing there', does: 'finds nothing' },
   nullLists: { label: 'Lists are null', does: 'gets null where lists should be' },
 }

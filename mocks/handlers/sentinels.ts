@@ -39,7 +39,7 @@ export const SENTINELS: readonly Sentinel[] = [
   { text: 'fail 422', outcome: 422, meaning: 'a field is missing or wrong' },
   { text: 'fail 500', outcome: 500, meaning: 'something broke on the server' },
   { text: 'fail html', outcome: 'html', meaning: "a proxy's 502 page instead of JSON" },
-  { text: 'fail malformed', outcome: 'malformed', meaning: 'a success whose JSON is cut short' },
+  { text: 'fail malformed', outcome: 'malformed', meaning: 'works as usual, but the answer is cut short' },
   { text: 'fail offline', outcome: 'offline', meaning: 'no answer at all' },
   { text: 'fail slow', outcome: 'slow', meaning: 'works after three seconds' },
   { text: 'fail hold', outcome: 'hold', meaning: 'waits until it is released' },

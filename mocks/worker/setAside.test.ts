@@ -83,6 +83,18 @@ it('a second link leaves what the first one set aside', async () => {
   expect(await slugs(visit())).toContain(NEW_PRODUCT.slug)
 })
 
+it('so does one that comes after somebody changed what the first one brought, until it is brought back', async () => {
+  const { databases, visit, openLink } = browser()
+  await edit(visit())
+  const { backstage: brought } = await openLink({ seed: 'empty' })
+  await edit(brought)
+  const { backstage, isNew } = await openLink({ seed: 'huge' })
+  expect(isNew).toBe(false)
+  expect(await bringBack(databases, backstage)).toMatchObject(LEFT)
+  expect(await slugs(visit())).toContain('logo-sprint')
+  expect((await openLink()).isNew).toBe(true)
+})
+
 it('what another version left is neither set aside nor brought back', async () => {
   const { databases, visit, openLink } = browser()
   await edit(visit())

@@ -32,10 +32,13 @@ interface Aside extends Left {
   files: readonly (readonly [name: string, file: unknown])[]
 }
 
-/** Before a link makes the data anew: keeps them if somebody changed them, and says whether it did. */
+/**
+ * Before a link makes the data anew: keeps them if somebody changed them, and says whether it did. What an earlier link
+ * set aside stays there until it is brought back: what lies here since then came with that link.
+ */
 export async function setAside({ tables, files }: Omit<Databases, 'lock'>, left: Left): Promise<boolean> {
   const saved = await savedTables(tables)
-  if (!saved || !isEdited(saved)) return false
+  if (!saved || !isEdited(saved) || (await isSomethingAside(tables))) return false
   const names = (await files?.keys()) ?? []
   const each = names.map(async (name) => [name, await files?.get(name)] as const)
   const aside: Aside = { ...left, saved, files: await Promise.all(each) }

@@ -43,7 +43,8 @@ export function messageOf(error: unknown, fallback: string): string {
 /** Whether a failure needs no words, since the session's end is told once elsewhere or the call was called off. */
 export function isSilent(error: unknown): boolean {
   return (
-    (error instanceof ApiError && error.kind === 'ended') || (error as Error | null)?.name === 'AbortError'
+    (error instanceof ApiError && error.kind === 'ended') ||
+    ['AbortError', 'SessionEndedError'].includes((error as Error | null)?.name ?? '')
   )
 }
 

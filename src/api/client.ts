@@ -1,18 +1,31 @@
 import createClient, { type Client } from 'openapi-fetch'
-import type { Transport } from '@/lib/transport'
+import type { TransportOptions } from '@/lib/transport'
 import { ApiError, errorFrom } from './ApiError'
 import type { paths } from './schema'
 
+export interface CallOptions extends TransportOptions {
+  /** Anybody may send this: its answer counts whoever is signed in by then. */
+  isPublic?: boolean
+}
+
+/** A transport that may mind whose call it is; see `authorise`. */
+export type Sender = (request: Request, options?: CallOptions) => Promise<Response>
+
 /** The typed client of the contract. */
 export interface ApiClient extends Client<paths> {
-  /** What its calls go through, for the one that asks for upload progress. */
-  readonly send: Transport
+  /** What its calls go through, for those that say more of themselves than their request. */
+  readonly send: Sender
 }
 
 /** Makes a client whose base is `{apiBase}/api/v1` and whose every call goes through the given transport. */
-export function createApiClient(baseUrl: string, send: Transport): ApiClient {
+export function createApiClient(baseUrl: string, send: Sender): ApiClient {
   return { ...createClient<paths>({ baseUrl, fetch: (request) => send(request) }), send }
 }
+
+/** An option of each call that anybody may send: no sign-in or sign-out meanwhile takes its answer away. */
+export const asPublic = ({ send }: ApiClient) => ({
+  fetch: (request: Request) => send(request, { isPublic: true }),
+})
 
 interface FetchResult {
   data?: unknown

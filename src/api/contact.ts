@@ -1,4 +1,4 @@
-import { type ApiClient, AS_STREAM, done } from './client'
+import { type ApiClient, AS_STREAM, asPublic, done } from './client'
 import type { components } from './schema'
 
 /** `phone` may be empty or missing. */
@@ -18,5 +18,6 @@ export const sendContactMessage = (
     api.POST('/api/contact', {
       body: { name, email, ...(phone?.trim() ? { phone } : {}), subject, message },
       ...AS_STREAM,
+      ...asPublic(api),
     }),
   )

@@ -1,4 +1,4 @@
-import { type ApiClient, AS_STREAM, doneWith } from './client'
+import { type ApiClient, AS_STREAM, asPublic, doneWith } from './client'
 import { fields, textOf } from './read'
 
 /**
@@ -9,6 +9,6 @@ export const subscribe = (api: ApiClient, email: string): Promise<string | null>
   doneWith(
     // The specification calls this path uncertain, since it sits under the base; it is read literally,
     // `{apiBase}/api/v1/api/newsletter/subscribe`, and spelled nowhere else.
-    api.POST('/api/newsletter/subscribe', { body: { email }, ...AS_STREAM }),
+    api.POST('/api/newsletter/subscribe', { body: { email }, ...AS_STREAM, ...asPublic(api) }),
     (body) => textOf(fields(body).message).trim() || null,
   )

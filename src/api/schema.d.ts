@@ -482,7 +482,8 @@ export interface paths {
          * Put something into the cart
          * @description A product, or work from the site's own pages, which the backend may not know: so title, picture and
          *     price are sent as the page shows them. The backend's own price wins where it has one. Adding what is
-         *     there sets its quantity.
+         *     there sets its quantity. A product is taken whether it is active or not, so that whoever takes one out
+         *     can put it back; 404 means that there is no such product.
          */
         post: operations["addToCart"];
         delete?: never;

@@ -11,20 +11,11 @@ export interface Settings {
   extensions: readonly string[]
   /** The providers of social sign-in that the API has: both where nothing is said, none where it has none. */
   socialSignIn?: readonly Provider[]
-  /**
-   * Where pictures and films that data names may come from, besides the site and its API: origins, or `https:` for
-   * anywhere over https. The host makes the page's policy of it.
-   */
-  mediaSources?: readonly string[]
   /** Where crash reports are sent; without it they stay in the page. */
   errorEndpoint?: string
   /** Whether the page measures itself and says so in `app:vital` events. */
   webVitals?: boolean
 }
-
-/** Anywhere over https: people name their pictures themselves. */
-const ANY_MEDIA: readonly string[] = ['https:']
-const MEDIA_SOURCE = /^https:$|^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i
 
 const HERE = 'https://here.invalid'
 
@@ -44,23 +35,17 @@ function readProviders(value: unknown): readonly Provider[] {
 
 /**
  * Reads the settings; what is missing or of the wrong type takes its default (the build's base, else the own
- * origin). The host that makes the page's security policy reads them here too, so that both mean the same.
+ * origin). `mediaSources` is the host's, which makes the page's security policy of it (`tools/host/hostSettings.ts`).
  */
 export function readSettings(config: unknown, buildBase: string | undefined): Settings {
   // What is no object becomes one without any of them.
   const given = Object(config) as Record<string, unknown>
-  const { apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals } = given
-  const texts = (value: unknown): string[] | null =>
-    Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null
+  const { apiBase, extensions, socialSignIn, errorEndpoint, webVitals } = given
   const base = typeof apiBase === 'string' && apiBase.trim() ? apiBase : (buildBase ?? '')
   return {
     apiBase: cleanBase(base),
-    extensions: texts(extensions) ?? [],
+    extensions: Array.isArray(extensions) ? extensions.filter((one) => typeof one === 'string') : [],
     socialSignIn: readProviders(socialSignIn),
-    mediaSources:
-      texts(mediaSources)
-        ?.map((one) => one.trim().replace(/\/+$/, ''))
-        .filter((one) => MEDIA_SOURCE.test(one)) ?? ANY_MEDIA,
     // Nothing is put behind it, so it stays as written: `/in/` is not `/in` to every server.
     errorEndpoint: typeof errorEndpoint === 'string' && cleanBase(errorEndpoint) ? errorEndpoint.trim() : '',
     webVitals: webVitals === true,

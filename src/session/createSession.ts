@@ -3,6 +3,7 @@ import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import { askTwice } from './askTwice'
 import type { AuthResponse, LoginPayload, RegistrationPayload } from './calls'
 import type { User } from './roles'
+import { SessionEndedError } from './SessionEndedError'
 import type { SessionOptions } from './sessionOptions'
 import { INITIAL_STATE, nextState, type SessionEvent, type SessionState, type SignOutCause } from './state'
 import {
@@ -68,17 +69,17 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
   let refreshing: Promise<RefreshOutcome> | null = null
   let starting: Promise<void> | null = null
 
-  function enter(user: User): void {
+  function enter(user: User, elsewhere: boolean): void {
     generation += 1
     signIns += 1
     deadToken = null
-    dispatch({ type: 'signedIn', user })
+    dispatch({ type: 'signedIn', user, elsewhere })
   }
 
   function begin(session: StoredSession): void {
     writeStored(storage, session)
     wrote = { token: session.accessToken, user: session.user }
-    enter(session.user)
+    enter(session.user, false)
   }
 
   function leave(cause: SignOutCause | null): void {
@@ -108,7 +109,7 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
     // Another tab replaced the token that was dead here.
     if (stored && stored.accessToken !== deadToken) deadToken = null
     if (!stored) leaveWithOthers(key)
-    else if (phase === 'signedOut' || !sameUser(stored.user, user)) enter(stored.user)
+    else if (phase === 'signedOut' || !sameUser(stored.user, user)) enter(stored.user, true)
   }
 
   async function replaceToken(dead: string, ask: AskRefresh): Promise<RefreshOutcome> {
@@ -158,10 +159,7 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
 
   async function restore(): Promise<void> {
     const stored = readStored(storage)
-    if (!stored) {
-      end(null)
-      return
-    }
+    if (!stored) return end(null)
     if (!stored.refreshToken) {
       dispatch({ type: 'signedIn', user: stored.user })
       return
@@ -191,15 +189,19 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
     try {
       const { accessToken, refreshToken, user } = await ask()
       // That the former session ended meanwhile, for want of a refresh or in another tab, takes nothing from this one.
-      if (signIns !== asked) throw new Error('Somebody else signed in meanwhile.')
-      begin({ accessToken, refreshToken: refreshToken || null, user })
-      return user
+      if (signIns === asked) {
+        begin({ accessToken, refreshToken: refreshToken || null, user })
+        return user
+      }
     } catch (error) {
       const message = error instanceof Error && 'serverMessage' in error ? error.serverMessage : null
-      if (signIns === asked)
+      if (signIns === asked) {
         dispatch({ type: 'refused', message: typeof message === 'string' && message ? message : fallback })
-      throw error
+        throw error
+      }
     }
+    // Whose turn it is not any more has no news, good or bad.
+    throw new SessionEndedError('Somebody else signed in meanwhile.')
   }
 
   function noteDead(token: string): void {

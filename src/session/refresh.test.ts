@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SessionEndedError } from './authorise'
+import { SessionEndedError } from './SessionEndedError'
 import { STORAGE_KEYS } from './storedSession'
 import { createTestSession } from './testSession'
 

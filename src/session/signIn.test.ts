@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { isSilent } from '@/api/ApiError'
 import { createTestSession, type TestTab } from './testSession'
 
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000
@@ -98,6 +99,18 @@ describe('an answer to a sign-in that comes too late', () => {
     await expect(answer).rejects.toThrow(voided)
     expect(stateOf(tab)).toMatchObject({ phase: 'signedIn', isLoading: false, error: null })
     expect(storedUser(world)).toContain(JONAH.email)
+  })
+
+  it('tells no failure where another tab has signed in meanwhile', async () => {
+    const { world, tab, answer, release } = await signingIn('logIn', { ...NOOR, password: 'wrong' })
+    await world.backstage.setScenario({ outcomes: { logIn: 'ok' } })
+    await openOther(world).runtime.session.logIn(NOOR)
+    await expect.poll(() => stateOf(tab)).toMatchObject({ phase: 'signedIn', elsewhere: true })
+    release()
+    const error: unknown = await answer.catch((reason) => reason)
+    expect(error).toMatchObject({ message: voided })
+    expect(isSilent(error)).toBe(true)
+    expect(stateOf(tab)).toMatchObject({ phase: 'signedIn', isLoading: false, error: null })
   })
 
   it('never undoes a logout in its own tab', async () => {

@@ -16,6 +16,8 @@ export type SessionPhase = 'restoring' | 'signedIn' | 'signedOut'
 export interface SessionState {
   phase: SessionPhase
   user: User | null
+  /** Another tab signed them in, whatever was under way here. */
+  elsewhere?: boolean
   /** A login or a registration is under way. */
   isLoading: boolean
   /** The message of the last failed login or registration. */
@@ -37,7 +39,7 @@ export type SessionEvent =
   /** Startup found a session with a refresh token and asks for a new access token. */
   | { type: 'restoring'; user: User }
   /** Restored, logged in, registered, adopted from a social sign-in, or another tab signed somebody in. */
-  | { type: 'signedIn'; user: User }
+  | { type: 'signedIn'; user: User; elsewhere?: boolean }
   /** Nothing was stored (no cause), or the session ended. */
   | { type: 'signedOut'; cause: SignOutCause | null }
   /** A login or a registration was sent. */
@@ -53,7 +55,12 @@ export function nextState(state: SessionState, event: SessionEvent): SessionStat
     case 'restoring':
       return { ...state, phase: 'restoring', user: event.user }
     case 'signedIn':
-      return { ...INITIAL_STATE, phase: 'signedIn', user: event.user }
+      return {
+        ...INITIAL_STATE,
+        phase: 'signedIn',
+        user: event.user,
+        ...(event.elsewhere && { elsewhere: true }),
+      }
     case 'signedOut':
       // A startup that finds nothing must not swallow what was noted before it: a social sign-in that failed.
       // A sign-in that is under way outlasts the former session; only a logout here voids it.

@@ -24,6 +24,8 @@ export function createDeeds(wrong, unique) {
     /** How often the last press was carried out. */
     effects: (operationId) =>
       done.filter((one) => one.operationId === operationId && one.press === press).length,
+    /** Whether any press was carried out. */
+    wasDone: (operationId) => done.some((one) => one.operationId === operationId),
     /** The answer to a request has reached the page as a whole. */
     arrive: (request) => arrived.add(request),
     /** Something is sent; gives back what hears how it ends. */

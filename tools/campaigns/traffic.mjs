@@ -1,4 +1,5 @@
 /** Who answers the requests of a run: the site its own files, the faked backend the API, and nobody anything else. */
+import { changedSettings } from '../test/settings.mjs'
 
 /** Nobody listens there: every request to it is answered by the campaign. */
 export const API = 'http://localhost:4998'
@@ -18,11 +19,7 @@ const withExtensions = (route, extensions) =>
   route
     .fetch()
     .then(async (response) => {
-      const text = await response.text()
-      await route.fulfill({
-        response,
-        body: text.replace('extensions: []', `extensions: ${JSON.stringify(extensions)}`),
-      })
+      await route.fulfill({ response, body: changedSettings(await response.text(), { extensions }) })
     })
     .catch(gone)
 

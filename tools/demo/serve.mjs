@@ -2,8 +2,10 @@
  * The demo in a folder of the plainest of static hosts: built for the end-to-end tests, or as it lies in a folder
  * (`--built dist-demo`), to be looked at.
  */
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { serveFolder } from '../shots/server.mjs'
+import { settingsScript } from '../test/settings.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +19,7 @@ const OUT = 'node_modules/.cache/e2e-dist-demo'
 if (!values.built) {
   process.argv.push('--out', OUT)
   await import('./build.mjs')
+  await writeFile(`${OUT}/config.js`, settingsScript())
 }
 const folder = values.folder ?? (values.built ? '/' : '/a/b/')
 const { url } = await serveFolder(values.built ?? OUT, folder, Number(values.port))

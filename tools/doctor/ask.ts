@@ -41,6 +41,8 @@ export const isWebPage = ({ type, text }: Pick<Answer, 'type' | 'text'>) =>
 
 /** How long an answer is waited for. */
 export const TIMEOUT_MS = 15_000
+/** After which a person wants to know what is waited for. */
+const PATIENCE_MS = 3_000
 /** As browsers do. */
 const MOST_HOPS = 20
 
@@ -52,14 +54,29 @@ export interface Asking {
   token: string | null
   /** What no report may quote, wherever an answer holds it. */
   secrets?: readonly string[]
+  /** Is told of a request that takes long. */
+  waiting?: ((request: string) => void) | undefined
+}
+
+/** Tells of a request while it takes long. */
+export async function watched<T>(
+  { waiting }: Pick<Asking, 'waiting'>,
+  request: string,
+  reply: Promise<T>,
+): Promise<T> {
+  const timer = setTimeout(() => waiting?.(request), PATIENCE_MS)
+  return reply.finally(() => clearTimeout(timer))
 }
 
 /** Whether a page of `site` may read an answer of another origin. */
 export const allows = (header: string | null, site: string) => header === '*' || header === site
 
+/** What is said of a request that nobody took or refused in time. */
+export const TIMED_OUT = `nothing came within ${TIMEOUT_MS / 1000} s`
+
 /** Why a request had no answer, in words. */
 export function silenceOf(error: unknown): string {
-  if ((error as Error).name === 'TimeoutError') return `nothing came within ${TIMEOUT_MS / 1000} s`
+  if ((error as Error).name === 'TimeoutError') return TIMED_OUT
   // fetch says no more than "fetch failed"; of several addresses that were tried only the code is told.
   const { message, code = '' } = ((error as Error).cause ?? error) as { message?: string; code?: string }
   if (!message) return code || 'nobody knows why'

@@ -2,7 +2,7 @@ import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
 import { isAdmin, type User } from '@/session/roles'
-import { type Answer, type Asking, ask, isSilence, isWebPage } from './ask'
+import { type Answer, type Asking, ask, isSilence, isWebPage, TIMED_OUT, watched } from './ask'
 import { failure } from './effects'
 import { at, type Finding, judge } from './judge'
 import { intendedOf, preflight } from './preflight'
@@ -59,7 +59,7 @@ async function examine(
 ): Promise<{ examined: Examined; answer: Answer | null }> {
   const { operationId, method } = operation
   const blank = { operationId, request: `${method.toUpperCase()} ${path}`, note }
-  const answer = await ask(asking, path, json)
+  const answer = await watched(asking, blank.request, ask(asking, path, json))
   if (isSilence(answer)) {
     const findings = [at('network', answer.problem, failure(operationId))]
     return { examined: { ...blank, status: null, ms: null, findings }, answer: null }
@@ -127,6 +127,11 @@ function asWhom({ admin }: Patient, user: User | null): Pick<Asked, 'expected' |
   return { expected: user ? 403 : 200, perhapsClient: true }
 }
 
+/** Two calls in vain and nobody there: each further one would take as long. One alone may be slow by itself. */
+const isInVain = (found: readonly Examined[]) =>
+  found.every(({ status }) => status === null) &&
+  found.filter(({ findings }) => findings.some(({ problem }) => problem === TIMED_OUT)).length > 1
+
 /**
  * Asks every GET of the contract once, as the app would, and the login where an account is given; of everything else
  * only whether a browser would send it. Those of extensions only where they are named. Changes nothing but for
@@ -158,6 +163,7 @@ export async function examineAll(given: Patient): Promise<Examined[]> {
       path,
     })
     found.push(personal(examined))
+    if (isInVain(found)) return found
     const first = answer ? await firstId(operationId, answer) : null
     if (first && !firsts.has(operationId)) firsts.set(operationId, first)
   }

@@ -6,12 +6,14 @@ import { addressOf, apiBaseOf, unreachable } from './addresses'
 import { examineAll } from './examine'
 import { inWords } from './print'
 import { ofVersion, ofVisitors, ofWebPages } from './remarks'
+import { examineSite } from './site'
 
 const HELP = `Asks a real API the contract's GETs and says where it differs from openapi.yaml, and what the app does about it.
 It changes nothing but for signing in, which opens a session of the account: of the other calls that would, only the
 preflight is sent, by which a browser asks whether it may.
 
   npm run doctor -- --base URL [options]
+  npm run doctor -- --site URL [--json]   once the site is there: whether its pages, policy and config.js fit together
 
   --base URL         the API's origin, as apiBase in config.js; /api/v1 is added
   --token TOKEN      an access token; without one each call should be answered 401
@@ -35,11 +37,21 @@ const slipOf = ({ message, code }: Error & { code?: string }) =>
     ? 'Something stands among the arguments without an option; what has a space in it needs quotes.'
     : message
 
-/** The command; returns the exit code. */
+/** Tells of a site as its host serves it; returns the exit code. */
+async function tellOfSite(site: URL, json: boolean, say: (text: string) => void): Promise<number> {
+  const { api, problems } = await examineSite(site)
+  const sound = `${site.href.replace(/\/$/, '')} is served as it was built. Its API: ${api}`
+  say(json ? JSON.stringify({ site: site.href, api, problems }, null, 2) : problems.join('\n') || sound)
+  if (api === null) return 2
+  return problems.length > 0 ? 1 : 0
+}
+
+/** The command; returns the exit code. @param note is told what happens meanwhile, which is no part of the report. */
 export async function run(
   args: readonly string[],
   say: (text: string) => void,
   env: Readonly<Record<string, string | undefined>> = {},
+  note: (text: string) => void = () => {},
 ): Promise<number> {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
@@ -59,7 +71,8 @@ export async function run(
   const given = (name: string) => (typeof values[name] === 'string' ? (values[name] as string) : undefined)
   const { base, versioned } = apiBaseOf(given('base') ?? '')
   const api = addressOf(base)
-  if (values.help || !api) {
+  const alone = given('base') === undefined && given('site') !== undefined
+  if (values.help || !(api || alone)) {
     say(values.help ? HELP : `--base is the API's address, such as https://api.studio.example\n\n${HELP}`)
     return values.help ? 0 : 2
   }
@@ -68,6 +81,7 @@ export async function run(
     say(`--site is the site's address, such as https://studio.example, not ${given('site')}`)
     return 2
   }
+  if (!api) return tellOfSite(site, values.json === true, say)
   const named = (given('extensions') ?? '').split(/[\s,]+/).filter(Boolean)
   const unknown = named.find((name) => !EXTENSIONS.some((one) => one === name))
   if (unknown) {
@@ -88,6 +102,7 @@ export async function run(
     admin: values.admin === true,
     extensions: named as ExtensionName[],
     password,
+    waiting: (request) => note(`Waiting for an answer to ${request} …`),
     ...(email ? { email } : {}),
     ...(userId ? { userId } : {}),
   })

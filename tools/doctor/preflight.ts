@@ -1,5 +1,5 @@
 import type { Method, Operation } from '@mocks/contract/operations'
-import { type Asking, allows, type Silence, silenceOf, TIMEOUT_MS } from './ask'
+import { type Asking, allows, type Silence, silenceOf, TIMEOUT_MS, watched } from './ask'
 
 /** A call as a browser announces it before a page of another origin may send it. */
 export interface Intended {
@@ -79,12 +79,12 @@ export function refusalOf(answer: Response | Silence, intended: Intended, site: 
 
 /** Asks whether a page of the site may send a call, which changes nothing; null where a browser would not ask. */
 export async function preflight(
-  { apiUrl, site }: Pick<Asking, 'apiUrl' | 'site'>,
+  { apiUrl, site, waiting }: Pick<Asking, 'apiUrl' | 'site' | 'waiting'>,
   intended: Intended,
 ): Promise<Preflight | null> {
   if (new URL(apiUrl).origin === site) return null
   const started = performance.now()
-  const answer = await fetch(apiUrl + intended.path, {
+  const asked = fetch(apiUrl + intended.path, {
     method: 'OPTIONS',
     headers: {
       Origin: site,
@@ -96,6 +96,7 @@ export async function preflight(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown): Silence => ({ problem: silenceOf(error) }))
+  const answer = await watched({ waiting }, `OPTIONS ${intended.path}`, asked)
   const ms = Math.round(performance.now() - started)
   const refusal = refusalOf(answer, intended, site)
   if ('problem' in answer) return { status: null, ms, refusal }

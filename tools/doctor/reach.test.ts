@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, unreachable } from './addresses'
+import { TIMED_OUT, TIMEOUT_MS } from './ask'
 import { type Examined, examineAll, type Patient } from './examine'
 import { run } from './main'
 import { proxiedBackend } from './testBed'
@@ -167,6 +168,53 @@ describe('where nobody answers', () => {
     expect(said.at(-1)).toMatch(/^Nobody answers at /)
     expect(said.at(-1)).toMatch(cause)
     expect(said.at(-1)).not.toContain('within 15 s')
+  })
+})
+
+describe('where what is sent is dropped, as by a firewall', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  const late = () => new DOMException('late', 'TimeoutError')
+  const GIVEN = ['--base', 'https://dropped.example', '--site', SITE]
+
+  it('it is told what is waited for, and two calls are enough', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const waiting = new AbortController()
+      setTimeout(() => waiting.abort(late()), ms)
+      return waiting.signal
+    })
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const noted: string[] = []
+    const ended = run(
+      [...GIVEN, '--email', ADMIN.email, '--password', 'any'],
+      (text) => said.push(text),
+      {},
+      (text) => noted.push(text),
+    )
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS / 2)
+    expect(noted).toEqual(['Waiting for an answer to POST /auth/login …'])
+    await vi.advanceTimersByTimeAsync(1.5 * TIMEOUT_MS)
+    expect(await ended).toBe(2)
+    expect(said.at(-1)).toBe(`Nobody answers at https://dropped.example: ${TIMED_OUT}.`)
+    expect(noted).toHaveLength(2)
+  })
+
+  it('one call alone does not end it', async () => {
+    const real = fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) =>
+      url.includes('/cart') && init.method === 'GET' ? Promise.reject(late()) : real(url, init),
+    )
+    const all = await examine()
+    expect(all.filter(({ status }) => status === 200).length).toBeGreaterThan(8)
+    expect(found(all)[0]).toContain(`getCart network: ${TIMED_OUT}`)
   })
 })
 

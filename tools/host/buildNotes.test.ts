@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressNote, lostSettingsNote } from './buildNotes.ts'
+import { addressNote, lostSettingsNote, robotsNote } from './buildNotes.ts'
 
 describe('what the build says of addresses', () => {
   it('is the usual one and how to change it, where nobody named another', () => {
@@ -11,6 +11,20 @@ describe('what the build says of addresses', () => {
 
   it.each([{ SITE_URL: 'https://studio.example' }, { CI: 'true' }])('is nothing with %j', (env) => {
     expect(addressNote(env, 'https://usual.example')).toEqual([])
+  })
+})
+
+describe('what the build says of robots.txt', () => {
+  const robots = 'User-agent: *\nAllow: /\n\nSitemap: https://studio.example/x/sitemap.xml\n'
+
+  it('is where it counts, for a folder', () => {
+    expect(robotsNote('/x/', robots, 'out/pages')).toEqual([
+      'Crawlers read robots.txt at the root of a host alone, not in /x/: "Sitemap: https://studio.example/x/sitemap.xml" belongs into the one there, as in out/pages/.',
+    ])
+  })
+
+  it('is nothing for the root', () => {
+    expect(robotsNote('/', robots, 'out/pages')).toEqual([])
   })
 })
 

@@ -12,6 +12,15 @@ export function addressNote(
   ]
 }
 
+/** What it says of a build for a folder, whose robots.txt no crawler reads there; `pages` has it where one does. */
+export function robotsNote(base: string, robots: string, pages: string): string[] {
+  if (base === '/') return []
+  const sitemap = /^Sitemap: .*$/m.exec(robots)?.[0] ?? ''
+  return [
+    `Crawlers read robots.txt at the root of a host alone, not in ${base}: "${sitemap}" belongs into the one there, as in ${pages}/.`,
+  ]
+}
+
 function settingsIn(text: string): Record<string, unknown> | null {
   try {
     const config = configIn(text)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { settingsScript } from '../test/settings.mjs'
 import { fakeBuild } from './fakeBuild.ts'
 import { run } from './main.ts'
 
@@ -33,7 +34,7 @@ describe('the command', () => {
     [settings("apiBase: '/backend', mediaSources: [], errorEndpoint: '/crashes'"), "connect-src 'self'"],
     [settings("apiBase: '//api.studio.example'"), 'api.studio.example'],
     [settings("mediaSources: ['https://media.example/', 'https:']"), 'https://media.example https:'],
-    [readFileSync(join(import.meta.dirname, '../../public/config.js'), 'utf8'), 'https:'],
+    [settingsScript(), "img-src 'self' blob: https:;"],
   ])('writes what can be used, and says the policy: %s', (config, part) => {
     const { code, said, wrote } = ended(config)
     expect([code, wrote]).toEqual([0, true])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { readSettings, type Settings } from '../../src/runtime/settings.ts'
+import { type HostSettings, readHostSettings } from './hostSettings.ts'
 import { settingMistakes } from './settingMistakes.ts'
 
 /** A config.js that the app would not take as it was meant. Its message says all that is wrong with it. */
@@ -33,11 +33,11 @@ function configOf(file: string): Record<string, unknown> {
  * The settings that the app takes from a build's config.js.
  * @throws {BrokenSettings} where the app could take less than what stands there, so that a slip is not deployed.
  */
-export function deploymentOf(dist: string, buildBase: string | undefined): Settings {
+export function deploymentOf(dist: string, buildBase: string | undefined): HostSettings {
   const file = join(dist, 'config.js')
   const config = configOf(file)
   const mistakes = settingMistakes(config, buildBase)
   if (mistakes.length > 0)
     throw new BrokenSettings(`${file} says what the app cannot use:\n  ${mistakes.join('\n  ')}`)
-  return readSettings(config, buildBase)
+  return readHostSettings(config, buildBase)
 }

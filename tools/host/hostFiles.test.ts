@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -41,6 +42,8 @@ describe('host files', () => {
     expect(site).toContain('location = "/projects/web designs" {')
     expect(site).toContain('return 301 "/projects/web%20designs$is_args$args"')
     expect(site).not.toContain('"/order.html"')
+    // Of what fits nginx takes the first: `/services//` leads on, `//services.html` is nothing.
+    expect(site.indexOf('location ~ "//" { return 404; }')).toBeGreaterThan(site.lastIndexOf('location ~* '))
     expect(redirects).toContain('/order /contact?subject=Project%20Quote 301\n')
     // Hosts of files alone find 404.html at the root by themselves.
     expect(redirects).not.toContain('404')
@@ -98,7 +101,41 @@ describe('host files', () => {
     expect(server).toContain(
       `#   certbot certonly --webroot -w ${proofs} -d studio.example --deploy-hook "nginx -s reload"`,
     )
+    // Debian's own server, which runs before there is a certificate, serves the same one.
+    expect(proofs).toBe('/var/www/html')
+    expect(server).not.toContain('--standalone')
   })
+
+  it.each(['/', '/studio/'])(
+    'say how pages and policy change at once at %s, and do not when one is wrong',
+    (base) => {
+      const { dist, nginx } = built(base)
+      writeHostFiles(dist, nginx)
+      const machine = mkdtempSync(join(root, 'machine-'))
+      const lines = readFileSync(join(nginx, 'conf.d/site.conf'), 'utf8').match(
+        /(?<=^# {3})(?:rm|mkdir|mv) .*$/gm,
+      )
+      const commands = (lines ?? [])
+        .join('\n')
+        .replaceAll(/\/(?:var|etc)\//g, `${machine}$&`)
+        .replaceAll(' dist ', ` ${dist} `)
+        .replaceAll('dist-host/nginx/', `${nginx}/`)
+      const live = join(machine, 'var/www/site', base)
+      /** Deploys; what nginx was asked, and whether the new file was live then. */
+      const deploy = (file: string, sound = true) => {
+        writeFileSync(join(dist, file), '')
+        mkdirSync(join(machine, 'var/www'), { recursive: true })
+        const shown = `[ -e ${join(live, file)} ] && echo "$@: live" || echo "$@"`
+        return spawnSync('sh', ['-c', `nginx() { ${shown}; ${sound}; }\n${commands}`], { encoding: 'utf8' })
+          .stdout
+      }
+      expect(deploy('first.txt')).toBe('-t\n-s reload: live\n')
+      expect(readFileSync(join(machine, 'etc/nginx/site/site.inc'), 'utf8')).toContain('sha256-')
+      expect(deploy('second.txt')).toBe('-t\n-s reload: live\n')
+      expect(existsSync(join(machine, 'var/www/site.old/first.txt'))).toBe(true)
+      expect(deploy('third.txt', false)).toBe('-t\n')
+    },
+  )
 
   it('send config.js as it lies there, since it is edited', () => {
     expect(made('/').site).toContain('location = /config.js { gzip_static off; try_files $uri =404; }')

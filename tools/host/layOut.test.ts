@@ -25,6 +25,14 @@ describe('a build for a folder, for hosts that serve files alone', () => {
     expect(read('404.html')).not.toContain('<script')
   })
 
+  it('has robots.txt where crawlers read it', () => {
+    const { dist, pages } = fakeBuild(root, '/studio/')
+    writeFileSync(join(dist, 'robots.txt'), 'Sitemap: https://studio.example/studio/sitemap.xml\n')
+    layOutFolder(dist, pages)
+    expect(readFileSync(join(pages, 'robots.txt'), 'utf8')).toContain('/studio/sitemap.xml')
+    expect(readdirSync(join(pages, 'studio'))).not.toContain('robots.txt')
+  })
+
   it('is for the root what it is', () => {
     const { dist, pages } = fakeBuild(root, '/')
     expect(layOutFolder(dist, pages)).toBe(false)

@@ -36,6 +36,9 @@ export function isLaidOut(folder: string): boolean {
   return text === beside(/href="([^"]*)"/.exec(text)?.[1] ?? '')
 }
 
+/** Crawlers read it at the root of a host alone. */
+const ROBOTS = 'robots.txt'
+
 const isFree = (folder: string) =>
   !existsSync(folder) || (lstatSync(folder).isDirectory() && readdirSync(folder).length === 0)
 
@@ -54,7 +57,7 @@ export function assertMayEmpty(out: string, dist: string): void {
 
 /**
  * Netlify and Cloudflare Pages serve a folder as their root, and read their own files nowhere else. A build for a folder
- * of its host is copied for them into `out`: its files into that folder, theirs beside it. Returns whether it was; a
+ * of its host is copied for them into `out`: its files into that folder, theirs and robots.txt beside it. Returns whether it was; a
  * build for the root can go there as it is, and nothing is touched.
  * @throws {ForeignFolder} before anything is deleted.
  */
@@ -67,10 +70,12 @@ export function layOut(dist: string, out: string, site: BuiltSite): boolean {
   writeFileSync(join(out, '_headers'), headersFile(site))
   writeFileSync(join(out, '_redirects'), redirectsFile(site))
   writeFileSync(join(out, '404.html'), beside(site.base))
+  if (existsSync(join(dist, ROBOTS))) cpSync(join(dist, ROBOTS), join(out, ROBOTS))
+  const besideIt = [...HOST_FILES, `/${ROBOTS}`]
   cpSync(dist, join(out, site.base), {
     recursive: true,
     // These hosts pack by themselves.
-    filter: (file) => !/\.(?:br|gz)$/.test(file) && !HOST_FILES.includes(`/${relative(dist, file)}`),
+    filter: (file) => !/\.(?:br|gz)$/.test(file) && !besideIt.includes(`/${relative(dist, file)}`),
   })
   return true
 }

@@ -8,7 +8,7 @@ import { type BuiltSite, baseOf, readSite } from './readSite.ts'
 import { secretsInSettings } from './secrets.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
-export { addressNote, lostSettingsNote } from './buildNotes.ts'
+export { addressNote, lostSettingsNote, robotsNote } from './buildNotes.ts'
 export { packFiles } from './pack.ts'
 export { secretsIn } from './secrets.ts'
 

@@ -51,6 +51,8 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
   const rules = [
     ...pages.flatMap((page) => pageRules(root, page)),
     ...redirects.map((redirect) => redirectRule(root, redirect)),
+    '# No page has such an address, but the disk finds its file. After the rules above: slashes at the end lead on.',
+    'location ~ "//" { return 404; }',
     ...HOST_FILES.map((file) => `location = ${root}${file} { return 404; }`),
     `location = ${root}/404.html { internal; }`,
     `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,

@@ -1,12 +1,24 @@
 import type { BuiltSite } from './readSite.ts'
 
-/** Where certbot leaves its proofs, and nginx finds them. */
-const PROOFS = '/var/www/certbot'
+/** Where certbot leaves its proofs: Debian's own server serves this folder before the site's is there. */
+const PROOFS = '/var/www/html'
 
 /** The server blocks that a studio keeps and edits; they take in the two files that are made anew (nginx.ts). */
 export function nginxServer({ base }: BuiltSite): string {
   const folder = base === '/' ? '' : ` The files of dist/ go to its folder ${base.slice(1)}`
+  const live = `/var/www/site${base.slice(0, -1)}`
   return `# Copy to /etc/nginx/conf.d/ once and edit: name, certificates, folder. \`npm run host-files\` makes it anew only here.
+#
+# Before that, once, on Debian or Ubuntu as root: the server that nginx comes with shows certbot's proof, and the one
+# below whenever certbot renews, which it does by itself. Where another folder is served, name that, here and below.
+#   apt install nginx certbot
+#   certbot certonly --webroot -w ${PROOFS} -d studio.example --deploy-hook "nginx -s reload"
+#
+# Each deployment, from where dist/ and dist-host/ lie. Pages and policy belong together: with those of two builds the
+# browser blocks the script that starts the pages, so both change at once. What was before stays in site.old.
+#   rm -rf /var/www/site.new /var/www/site.old && cp -r dist /var/www/site.new &&
+#   mkdir -p ${live} /etc/nginx/site && cp dist-host/nginx/site/* /etc/nginx/site/ && nginx -t &&
+#   mv ${live} /var/www/site.old && mv /var/www/site.new ${live} && nginx -s reload
 include site/http.inc;
 
 # Plain http only leads to https: browsers heed Strict-Transport-Security nowhere else.
@@ -18,7 +30,7 @@ server {
     # listen [::]:80;
     server_name studio.example;
 
-    # Where certbot puts its proofs; the command is below.
+    # Where certbot puts its proofs.
     location ^~ /.well-known/acme-challenge/ { root ${PROOFS}; }
     location / { return 301 https://$host$request_uri; }
 }
@@ -29,10 +41,6 @@ server {
     # Where the machine has IPv6:
     # listen [::]:443 ssl http2;
     server_name studio.example;
-    # The first ones, before nginx starts with them: \`certbot certonly --standalone -d studio.example\`. They cannot be
-    # renewed so, since nginx then holds the port. Once it runs, make the folder ${PROOFS} and run this once; certbot
-    # keeps it for every renewal (without the force it would leave a fresh certificate, and how it is renewed, alone):
-    #   certbot certonly --webroot -w ${PROOFS} -d studio.example --deploy-hook "nginx -s reload" --force-renewal
     ssl_certificate /etc/letsencrypt/live/studio.example/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/studio.example/privkey.pem;
 

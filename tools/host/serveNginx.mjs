@@ -1,12 +1,13 @@
 /**
  * Serves a copy of dist/ by a real nginx with the generated host files, as a studio's server would, with a config.js
- * that points the same build to an API on another origin. `startNginx` is for scripts; run as a script it serves
+ * of the tests' own that points the same build to an API on another origin. `startNginx` is for scripts; run as a script it serves
  * until it is stopped.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { settingsScript } from '../test/settings.mjs'
 import { loadHost } from './load.mjs'
 import { findNginx } from './nginxBinary.mjs'
 
@@ -82,8 +83,7 @@ export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules
   const site = join(home, 'www')
   const placed = join(site, readBase(dist))
   cpSync(dist, placed, { recursive: true })
-  const settings = join(placed, 'config.js')
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace("apiBase: ''", `apiBase: '${api}'`))
+  writeFileSync(join(placed, 'config.js'), settingsScript(api ? { apiBase: api } : {}))
   writeHostFiles(placed, home)
 
   const server = join(home, 'conf.d/site.conf')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { settingsScript } from '../test/settings.mjs'
 import { configIn } from './deployment.ts'
 import { settingMistakes } from './settingMistakes.ts'
 
@@ -9,10 +10,15 @@ const TAKEN = (part: string) => `holds a ${part}, which would take in what the a
 const NAMES = 'apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals'
 
 describe('settings', () => {
-  it('as the product has them are whole, and each is known', () => {
+  it('as the next build has them can be used, whatever a studio has made of them', () => {
     const config = configIn(
       readFileSync(join(import.meta.dirname, '../../public/config.js'), 'utf8'),
     ) as object
+    expect(settingMistakes({ ...config }, undefined)).toEqual([])
+  })
+
+  it('as the tests have them are whole, and each is known', () => {
+    const config = configIn(settingsScript()) as object
     expect(settingMistakes({ ...config }, undefined)).toEqual([])
     expect(Object.keys(config).join(', ')).toBe(NAMES)
   })
@@ -47,6 +53,22 @@ describe('settings', () => {
     [
       { errorEndpoint: '//key@errors.example/in/' },
       "errorEndpoint: '//…@errors.example/in/' holds a name or password, which everybody could read in config.js",
+    ],
+    [
+      { apiBase: 'ftp://user:p/w?@api.example/in?key=k#t' },
+      "apiBase: 'ftp://…@api.example/in?…' is neither empty, nor begins with https://, http:// or /",
+    ],
+    [
+      { errorEndpoint: 'user:pw@errors.example#token' },
+      "errorEndpoint: '…@errors.example#…' is neither empty, nor begins with https://, http:// or /",
+    ],
+    [
+      { mediaSources: ['https://user:pw@media.example'] },
+      "mediaSources: 'https://…@media.example' is neither an origin such as https://media.example, nor https:",
+    ],
+    [
+      { apibase: 'https://user:pw@api.example' },
+      "apibase: 'https://…@api.example' is no setting that the app knows; is apiBase meant?",
     ],
     [{ apiBase: 'https://api.example?x=1' }, `apiBase: 'https://api.example?x=1' ${TAKEN('query')}`],
     [{ apiBase: '/backend/#a?b' }, `apiBase: '/backend/#a?b' ${TAKEN('hash')}`],

@@ -1,12 +1,21 @@
 import { inspect } from 'node:util'
 import { EXTENSIONS } from '../../src/lib/extensions.ts'
-import { PROVIDERS, readSettings, type Settings } from '../../src/runtime/settings.ts'
+import { PROVIDERS, readSettings } from '../../src/runtime/settings.ts'
+import { type HostSettings, readMediaSources } from './hostSettings.ts'
 
 /** What is wrong with a setting's value, in lines that name both. */
 type Judge = (name: string, value: unknown) => string[]
 
 const nothing = (value: unknown) => value === undefined || value === null
 const quoted = (words: readonly string[]) => words.map((word) => inspect(word)).join(', ')
+
+/** A value as it is told, in what may be kept in a log: of a text nothing that stands before an @ or behind a ? or #. */
+const told = (value: unknown) =>
+  inspect(
+    typeof value === 'string'
+      ? value.replace(/^(\s*(?:[a-z][\w+.-]*:)?[/\\]+)?.*@/is, '$1…@').replace(/([?#]).+/s, '$1…')
+      : value,
+  )
 
 /** Whether the app finds there what is meant: it drops what can be no address, and takes a bare name for a path. */
 function isAddress(value: unknown): boolean {
@@ -17,15 +26,13 @@ function isAddress(value: unknown): boolean {
 }
 
 /** A name or password in front of the host: browsers send nothing to such an address. */
-const CREDENTIALS = /^(\s*(?:https?:)?\/\/)[^/?#\\]*@/i
+const CREDENTIALS = /^\s*(?:https?:)?\/\/[^/?#\\]*@/i
 
 const ofAddress: Judge = (name, value) => {
   if (!isAddress(value))
-    return [`${name}: ${inspect(value)} is neither empty, nor begins with https://, http:// or /`]
+    return [`${name}: ${told(value)} is neither empty, nor begins with https://, http:// or /`]
   if (typeof value !== 'string' || !CREDENTIALS.test(value)) return []
-  // Told without them: what is said here may be kept in a log.
-  const shown = inspect(value.replace(CREDENTIALS, '$1…@'))
-  return [`${name}: ${shown} holds a name or password, which everybody could read in config.js`]
+  return [`${name}: ${told(value)} holds a name or password, which everybody could read in config.js`]
 }
 
 /** The app would call /api/v1/api/v1. */
@@ -68,14 +75,14 @@ const ofMedia: Judge = (name, value) => {
   if (nothing(value)) return []
   if (!Array.isArray(value)) return [`${name}: ${inspect(value)} is no list`]
   return value
-    .filter((one) => readSettings({ mediaSources: [one] }, undefined).mediaSources?.length === 0)
-    .map((one) => `${name}: ${inspect(one)} is neither an origin such as https://media.example, nor https:`)
+    .filter((one) => readMediaSources([one]).length === 0)
+    .map((one) => `${name}: ${told(one)} is neither an origin such as https://media.example, nor https:`)
 }
 
 const ofFlag: Judge = (name, value) =>
   nothing(value) || typeof value === 'boolean' ? [] : [`${name}: ${inspect(value)} is neither true nor false`]
 
-const JUDGES: Readonly<Record<keyof Settings, Judge>> = {
+const JUDGES: Readonly<Record<keyof HostSettings, Judge>> = {
   apiBase: ofApiBase,
   extensions: ofExtensions,
   socialSignIn: ofSocialSignIn,
@@ -88,7 +95,7 @@ const NAMES = Object.keys(JUDGES)
 function ofUnknown(name: string, value: unknown): string {
   const meant = NAMES.find((known) => known.toLowerCase() === name.toLowerCase())
   const hint = meant ? `is ${meant} meant?` : `those are ${NAMES.join(', ')}`
-  return `${name}: ${inspect(value)} is no setting that the app knows; ${hint}`
+  return `${name}: ${told(value)} is no setting that the app knows; ${hint}`
 }
 
 /** All in a config.js that the app would not take as it was meant; of the build's own base where that counts. */

@@ -7,7 +7,8 @@ const rule = (path: string, headers: Record<string, string>) =>
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Pages get no Cache-Control here: both hosts ask again for them by
- * themselves, and would join two rules for one header.
+ * themselves, and would join two rules for one header. Cloudflare Pages, unlike Netlify, sends a rule's headers with its
+ * 404s too: of /assets/ one may be kept for a year. No rule asks for a status, and one a file would be more than its 100.
  */
 export function headersFile({ base, policy }: BuiltSite): string {
   const root = base.slice(0, -1)

@@ -25,7 +25,10 @@ const outcome = (passed, failed, unsteady = []) => ({
   unsteady: unsteady.map(({ file, name }) => `${file} › ${name}`),
 })
 
-/** @returns {Outcome} of Vitest's report. */
+/** Where outsideErrors.mjs writes what belongs to a report of Vitest. */
+export const outsidePath = (path) => path.replace(/\.json$/, '.outside.json')
+
+/** @returns {Outcome & { outside: string[] }} of Vitest's report; `outside`: errors that came of no test. */
 export function vitestOutcome(path) {
   const { numPassedTests = 0, testResults = [] } = read(path)
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -34,7 +37,22 @@ export function vitestOutcome(path) {
     if (tests.length > 0) return tests.map((test) => ({ file, name: test.fullName.trim() }))
     return status === 'failed' ? [{ file, name: 'could not be run' }] : []
   })
-  return outcome(numPassedTests, failed)
+  const outside = [read(outsidePath(path))].flat().filter(({ name }) => name)
+  return { ...outcome(numPassedTests, failed), outside: outcome(0, outside).failed }
+}
+
+/**
+ * What a run of Vitest came to, and the second one of what had failed in it.
+ * @returns {Pick<Outcome, 'passed' | 'failed' | 'unsteady'>} An error outside of all tests is none of a busy machine, and
+ * the file that left it may not have been run again.
+ */
+export function withSecondTry(first, second) {
+  const unsteady = second.ok ? first.failed : first.failed.filter((name) => !second.failed.includes(name))
+  return {
+    passed: first.passed + unsteady.length,
+    failed: [...new Set([...first.outside, ...second.outside, ...second.failed])],
+    unsteady,
+  }
 }
 
 /** @returns {Outcome} of Playwright's report. */

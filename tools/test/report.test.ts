@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome } from './report.mjs'
+import OutsideErrors from './outsideErrors.mjs'
+import { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome, withSecondTry } from './report.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'report-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -34,6 +35,37 @@ describe('what a part of the tests came to', () => {
       passed: 3,
       failed: ['src/a.stories.tsx › Dark', 'src/b.test.ts › could not be run'],
       files: ['src/a.stories.tsx', 'src/b.test.ts'],
+      unsteady: [],
+      outside: [],
+    })
+  })
+
+  it('is told of what went wrong outside of all tests, whatever the second try of others says', () => {
+    const y = { name: resolve('src/y.test.ts'), status: 'failed' }
+    const json = written({
+      numPassedTests: 1,
+      testResults: [{ ...y, assertionResults: [{ fullName: 'waits', status: 'failed' }] }],
+    })
+    const reporter = new OutsideErrors()
+    reporter.onInit({ config: { outputFile: { json } } })
+    const error = { name: 'Error', message: 'left behind\nby X', VITEST_TEST_PATH: resolve('src/x.test.ts') }
+    reporter.onTestRunEnd([], [error, { name: 'TypeError', message: 'no', VITEST_TEST_PATH: '' }])
+    const outside = [
+      'src/x.test.ts › outside of its tests: Error: left behind',
+      'a file › outside of its tests: TypeError: no',
+    ]
+    const first = { ok: false, ...vitestOutcome(json) }
+    expect(first).toMatchObject({ failed: ['src/y.test.ts › waits'], files: ['src/y.test.ts'], outside })
+    const clean = { ok: true, passed: 1, failed: [], files: [], unsteady: [], outside: [] }
+    expect(withSecondTry(first, clean)).toEqual({
+      passed: 2,
+      failed: outside,
+      unsteady: ['src/y.test.ts › waits'],
+    })
+    expect(withSecondTry({ ...first, outside: [] }, clean).failed).toEqual([])
+    expect(withSecondTry({ ...first, outside: [] }, { ...first, passed: 0 })).toEqual({
+      passed: 1,
+      failed: [...outside, 'src/y.test.ts › waits'],
       unsteady: [],
     })
   })

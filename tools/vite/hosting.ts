@@ -11,7 +11,8 @@ import { contentSecurityPolicy, readDeployment, SECURITY_HEADERS } from './polic
 /** Whether a path names a file of the build that is no page: those have addresses of their own. */
 function isAsset(root: string, path: string): boolean {
   const file = join(root, path)
-  if (path.endsWith('.html') || HOST_FILES.includes(path) || !file.startsWith(root + sep)) return false
+  if (path.endsWith('.html') || path.includes('//') || HOST_FILES.includes(path)) return false
+  if (!file.startsWith(root + sep)) return false
   return existsSync(file) && statSync(file).isFile()
 }
 

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm'
-import { readSettings, type Settings } from '../../src/runtime/settings.ts'
+import { type HostSettings, readHostSettings } from '../host/hostSettings.ts'
 import { inlineScriptHashes } from './headScript.ts'
 
 /** The settings that a config.js makes in the page. @throws when it is broken, as it would in the page. */
-export function settingsOf(configScript: string, buildBase?: string): Settings {
+export function settingsOf(configScript: string, buildBase?: string): HostSettings {
   const window: { __APP_CONFIG__?: unknown } = {}
   runInNewContext(configScript, { window }, { timeout: 5000 })
-  return readSettings(window.__APP_CONFIG__, buildBase)
+  return readHostSettings(window.__APP_CONFIG__, buildBase)
 }
 
 /**
@@ -17,8 +17,8 @@ export function readDeployment(
   read: () => string,
   buildBase: string | undefined,
   warn: (text: string) => void,
-): () => Settings {
-  let known: { text: string | null; settings: Settings } | null = null
+): () => HostSettings {
+  let known: { text: string | null; settings: HostSettings } | null = null
   return () => {
     let text: string | null = null
     try {
@@ -27,7 +27,7 @@ export function readDeployment(
     } catch (error) {
       if (!known || known.text !== text)
         warn(`config.js cannot be read, so its settings do not count: ${String(error)}`)
-      known = { text, settings: readSettings(undefined, buildBase) }
+      known = { text, settings: readHostSettings(undefined, buildBase) }
     }
     return known.settings
   }
@@ -47,11 +47,11 @@ function sourceOf(address: string): string[] {
  * The content security policy of a built page: no unsafe-inline, no unsafe-eval; of others only those that the
  * settings name.
  */
-export function contentSecurityPolicy(html: string, settings: Settings): string {
+export function contentSecurityPolicy(html: string, settings: HostSettings): string {
   const api = sourceOf(settings.apiBase)
   const reports = settings.errorEndpoint ? sourceOf(settings.errorEndpoint) : []
   const own = (...more: string[]) => [...new Set(["'self'", ...more])].join(' ')
-  const media = own('blob:', ...api, ...(settings.mediaSources ?? []))
+  const media = own('blob:', ...api, ...settings.mediaSources)
   return Object.entries({
     'default-src': "'none'",
     'script-src': own(...inlineScriptHashes(html)),

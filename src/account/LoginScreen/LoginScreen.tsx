@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { messageOf } from '@/api/ApiError'
+import { isSilent, messageOf } from '@/api/ApiError'
 import { KeyPlates } from '@/content/art/scenes/KeyPlates'
 import { STUDIO } from '@/content/studio'
 import { useSession } from '@/runtime/hooks'
@@ -73,6 +73,7 @@ export function LoginScreen({ area, onSignedIn, initial = {} }: LoginScreenProps
       onSignedIn(user)
     } catch (error) {
       if (left()) session.noteError(null)
+      if (isSilent(error)) return
       toasts.add({
         place: 'top-right',
         tone: 'error',

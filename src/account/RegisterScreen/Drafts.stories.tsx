@@ -68,6 +68,25 @@ export const NotDiscardedWhileSending: Story = {
   },
 }
 
+/** Another tab signs in while it is sent: that it failed would be untrue, whatever is answered. */
+export const SignedInElsewhere: Story = {
+  args: { initial: at(2) },
+  parameters: NotDiscardedWhileSending.parameters ?? {},
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const stage = stageOf(context)
+    const { session, toasts } = stage.runtime
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }))
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    await stage.openTab().session.logIn({ email: 'maya@harborcafe.example', password: 'Harbor-2026!' })
+    await waitFor(() => expect(session.store.getState().phase).toBe('signedIn'))
+    stage.release()
+    await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeEnabled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(toasts.store.getState().items).toEqual([])
+  },
+}
+
 /** Secrets alone are no draft. */
 export const SecretsAreNotKept: Story = {
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError, messageOf } from '@/api/ApiError'
+import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useUnloadQuestion } from '@/runtime/presence/useUnloadQuestion'
@@ -101,6 +101,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   }, [form, start])
 
   const refuse = (error: unknown) => {
+    if (isSilent(error)) return
     if (area === 'admin' && asksForInviteToken(error)) {
       setTokenRequired(true)
       form.setError(...WITHOUT_TOKEN, { shouldFocus: true })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
@@ -99,7 +99,11 @@ export const PanelOnAPhone: Story = {
     await expect(locked()).toBe(false)
 
     await userEvent.click(await menu(context))
-    await userEvent.click(within(await panel()).getByRole('button', { name: 'Close menu' }))
+    const close = within(await panel()).getByRole('button', { name: 'Close menu' })
+    // The second tap of a double tap on "Menu".
+    fireEvent.click(close, { detail: 2 })
+    await expect(await panel()).toHaveProperty('open', true)
+    await userEvent.click(close)
     await closed()
     await userEvent.click(await menu(context))
     await userEvent.click(await panel())
@@ -141,6 +145,12 @@ export const LoggedOut: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     await waitFor(() => expect(screen.getByText('Logged out successfully')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Register' })).toBeVisible()
+    // The sheet beside the form stays in view under the header, not behind it.
+    const sheet = canvas.getByRole('main').querySelector('h1')?.closest('header')?.parentElement
+      ?.nextElementSibling as HTMLElement
+    const [header] = canvas.getAllByRole('banner') as [HTMLElement]
+    await expect(getComputedStyle(sheet).position).toBe('sticky')
+    await expect(Number.parseFloat(getComputedStyle(sheet).top)).toBeGreaterThan(header.offsetHeight)
   },
 }
 

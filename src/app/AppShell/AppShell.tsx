@@ -15,8 +15,7 @@ import { useShopReturn } from './useShopReturn'
 /** What stands around every screen: skip link, header, main, footer, messages. */
 export function AppShell() {
   const main = useRouteFocus()
-  useScrollMemory()
-  useHashTarget()
+  useHashTarget(useScrollMemory())
   useForcedSignOut()
   // A page that was drawn beforehand has its footer from the start; else it comes after the screen, which is above it.
   const foot = useDeferredValue(true, useShellState().drawn)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { whenLaidOut } from './whenLaidOut'
@@ -23,17 +23,17 @@ function goTo(id: string): boolean {
 
 /**
  * An address with a #hash leads to its place, opened directly or by a link, also when the screen comes later.
- * Back and Forward go where the person was instead; that is the scroll memory's.
+ * Back, Forward and a reload go where the person was instead; that is the scroll memory's, which `restored` the first page.
  */
-export function useHashTarget(): void {
+export function useHashTarget(restored: RefObject<boolean>): void {
   const location = useLocation()
   const type = useNavigationType()
   const { clock } = useRuntime()
   const first = useRef(true)
   useEffect(() => {
-    const opened = first.current
+    const opened = first.current && !restored.current
     first.current = false
     if (location.hash.length < 2 || (type === 'POP' && !opened)) return
     return whenLaidOut(() => goTo(idOf(location.hash)), clock)
-  }, [location, type, clock])
+  }, [location, type, clock, restored])
 }

@@ -178,6 +178,24 @@ export const HashOpened: Story = {
   },
 }
 
+/** Reloaded, or come back to from another site, such an address shows where the person was. */
+export const HashReturnedTo: Story = {
+  args: { path: '/work#late' },
+  beforeEach: (context) => {
+    const { ports, runtime } = stageOf(context)
+    ports.navigation.returned = () => true
+    runtime.tabStorage.set('app_scroll', JSON.stringify([['default /work', 200]]))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: '/work' })
+    await waitFor(() => expect(window.scrollY).toBe(200))
+    canvasElement.querySelector<HTMLButtonElement>('[data-arrive]')?.click()
+    await canvas.findByRole('heading', { name: 'The last part' })
+    await new Promise((done) => setTimeout(done, 100))
+    await expect(window.scrollY).toBe(200)
+  },
+}
+
 export const HashFollowed: Story = {
   play: async (context) => {
     await follow(context, 'To the last part')

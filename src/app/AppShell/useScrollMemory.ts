@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { KeyValueStorage } from '@/lib/ports'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -19,16 +19,17 @@ function read(storage: KeyValueStorage): Map<string, number> {
 
 /**
  * A change of path starts at the top (spec section 2), a change of query or hash stays where it is, and Back,
- * Forward and a reload return to where the person was.
+ * Forward and a reload return to where the person was. Tells whether the first page was returned to so.
  */
-export function useScrollMemory(): void {
+export function useScrollMemory(): RefObject<boolean> {
   const { tabStorage, clock, navigation } = useRuntime()
-  const { pathname, key, hash } = useLocation()
+  const { pathname, key } = useLocation()
   const type = useNavigationType()
   const places = useRef<Map<string, number> | null>(null)
   // A page opened by its address has the key "default", whatever the address.
   const entry = `${key} ${pathname}`
   const shown = useRef<{ entry: string; pathname: string } | null>(null)
+  const restored = useRef(false)
 
   useLayoutEffect(() => {
     places.current ??= read(tabStorage)
@@ -38,7 +39,8 @@ export function useScrollMemory(): void {
     // The same address may have been opened in this tab before: whoever opens it anew begins at the top.
     const back = before ? type === 'POP' : navigation.returned()
     const place = back ? places.current.get(entry) : undefined
-    if (place !== undefined && !(before === null && hash)) {
+    if (place !== undefined) {
+      if (!before) restored.current = true
       return whenLaidOut(() => {
         window.scrollTo(0, place)
         return Math.abs(window.scrollY - place) < 2
@@ -53,7 +55,7 @@ export function useScrollMemory(): void {
     // Nothing scrolls, so nobody would tell of the new entry's place. One that it replaced is come back to no more.
     if (type === 'REPLACE') places.current.delete(before.entry)
     places.current.set(entry, Math.round(window.scrollY))
-  }, [entry, pathname, hash, type, tabStorage, clock, navigation])
+  }, [entry, pathname, type, tabStorage, clock, navigation])
 
   useEffect(() => {
     const note = () => {
@@ -70,4 +72,5 @@ export function useScrollMemory(): void {
       window.removeEventListener('pagehide', keep)
     }
   }, [tabStorage])
+  return restored
 }

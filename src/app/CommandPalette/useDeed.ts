@@ -1,6 +1,6 @@
-import { parsePath, useNavigate } from 'react-router-dom'
+import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { goalState } from '@/dashboard/parts/goal'
-import { taskPath } from '@/dashboard/parts/TabBar/TabBar'
+import { taskPath, taskStep } from '@/dashboard/parts/TaskDialog/taskStep'
 import { useDesk } from '@/dashboard/parts/useDesk'
 import { useSession } from '@/runtime/hooks'
 import { addressWith } from '@/runtime/openedStep'
@@ -22,6 +22,7 @@ function withoutConversation(path: string): string {
 export function useDeed(): (deed: Deed) => void {
   const { session, theme, toasts } = useRuntime()
   const navigate = useNavigate()
+  const location = useLocation()
   const { shown, pathWith, open, close } = useDesk()
   const home = useSession(({ user }) => homeOf(user))
   const here = pathWith(null)
@@ -37,8 +38,9 @@ export function useDeed(): (deed: Deed) => void {
       if (here.replace(/\?.*/, '') === deed.to) return replace ? close() : undefined
       void navigate(deed.to, { replace })
     } else if ('task' in deed) {
-      const path = leadsToDashboard(here) ? pathWith(deed.task) : taskPath(deed.task)
-      void navigate(path, { replace, preventScrollReset: true })
+      const elsewhere = { to: taskPath(deed.task), replace, preventScrollReset: true }
+      const { to, ...step } = leadsToDashboard(here) ? taskStep(location, deed.task) : elsewhere
+      void navigate(to, step)
     } else if ('goal' in deed) {
       // A conversation that is open gives its place to the list, where every one has its row.
       void navigate(withoutConversation(dashboard), {

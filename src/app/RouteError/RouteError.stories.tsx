@@ -60,12 +60,17 @@ export const Offline: Story = {
   },
 }
 
+/** It comes by itself, as the note says, however often the network goes. */
 export const BackOnline: Story = {
   beforeEach: offline,
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: 'You are offline' })
     stageOf(context).ports.network.set(true)
     await waitFor(() => expect(departures(context)).toEqual(['reload']))
+    stageOf(context).ports.network.set(false)
+    await context.canvas.findByRole('heading', { name: 'You are offline' })
+    stageOf(context).ports.network.set(true)
+    await waitFor(() => expect(departures(context)).toEqual(['reload', 'reload']))
   },
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
@@ -13,8 +13,12 @@ export function UnreachableNote() {
   const { network, navigation } = useRuntime()
   const online = useSyncExternalStore(network.subscribe, network.online, () => true)
   const [gone, setGone] = useState(false)
+  const wasOffline = useRef(false)
   useEffect(() => {
-    if (online && !navigation.reloadOnce()) setGone(true)
+    if (!online) wasOffline.current = true
+    // Each return of the network is a new try, as the note said: what was tried before was tried under other signs.
+    else if (wasOffline.current) navigation.reload()
+    else if (!navigation.reloadOnce()) setGone(true)
   }, [online, navigation])
   if (!online) return <Offline />
   // The reload is under way: nothing to read, nothing to decide.

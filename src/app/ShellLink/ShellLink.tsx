@@ -22,10 +22,10 @@ export function ShellLink({ href, onClick, ...rest }: LinkProps) {
   return (
     <Link
       aria-current={here ? 'page' : within ? 'true' : undefined}
-      {...rest}
-      to={href}
       // What a guard noted for after the sign-in survives a second click on "Sign in"; a row to lead to does not.
       state={here ? returnNote(state) : undefined}
+      {...rest}
+      to={href}
       viewTransition={!here}
       onClick={(event) => {
         onClick?.(event)

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect } from 'storybook/test'
+import { RuntimeProvider } from '@/runtime/RuntimeProvider'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { AccountSlot } from './AccountSlot'
 
@@ -10,6 +13,54 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Says where one has come to, and which way back is kept. */
+function Where() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
+}
+
+function Stopped() {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <>
+              <AccountSlot place="bar" />
+              <Where />
+            </>
+          ),
+        },
+      ],
+      { initialEntries: [{ pathname: '/login', state: { from: '/my-projects', goal: 'w1' } }] },
+    ),
+  )
+  return <RouterProvider router={router} />
+}
+
+/** Whoever a guard stopped comes back there by whichever of the two, and so often as they change their mind. */
+export const StoppedByAGuard: Story = {
+  parameters: { stage: 'app' },
+  render: (_, context) => (
+    <RuntimeProvider runtime={stageOf(context).runtime}>
+      <Stopped />
+    </RuntimeProvider>
+  ),
+  beforeEach: (context) => stageOf(context).runtime.session.start(),
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, path] of [
+      ['Register', '/register'],
+      ['Register', '/register'],
+      ['Sign in', '/login'],
+      ['Sign in', '/login'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('link', { name }))
+      await canvas.findByText(`${path} {"from":"/my-projects"}`)
+    }
+  },
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { leadsToDashboard } from '../dashboardPaths'
+import { returnNote } from '../guards/returnPath'
 import { ShellLink } from '../ShellLink/ShellLink'
 import styles from './AccountSlot.module.css'
 
@@ -50,12 +51,15 @@ const unlessDouble = (event: MouseEvent) => {
 }
 
 function Visitor() {
+  const { state } = useLocation()
+  // As the account screens' own links do, these hand on where a guard stopped the person.
+  const note = { state: returnNote(state) }
   return (
     <>
-      <ShellLink href="/login" className={styles.link} onClick={unlessDouble}>
+      <ShellLink href="/login" className={styles.link} onClick={unlessDouble} {...note}>
         Sign in
       </ShellLink>
-      <ButtonLink href="/register" className={styles.button} onClick={unlessDouble}>
+      <ButtonLink href="/register" className={styles.button} onClick={unlessDouble} {...note}>
         Register
       </ButtonLink>
     </>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
 import { publicFile } from '@/lib/publicFile'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import { ShellState } from '../router/ShellState'
 import { SiteHeader } from './SiteHeader'
 
 /** States of the header. What it does when used stands with AppShell. */
@@ -125,6 +127,25 @@ export const PanelOpen: Story = {
       'Register',
     ])
     await expect(panel.getByRole('list', { name: 'Portfolio' })).toBeVisible()
+  },
+}
+
+/** On a slow network the panel gives way at once to the page, over which a rule says that another is under way. */
+export const PanelLeft: Story = {
+  ...PanelOpen,
+  render: function Leaving(args) {
+    const [loading, setLoading] = useState(false)
+    return (
+      <ShellState value={{ loading, failure: null, visit: '', drawn: false }}>
+        <SiteHeader {...args} />
+        <button type="button" hidden data-testid="leave" onClick={() => setLoading(true)} />
+      </ShellState>
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Menu' })
+    canvas.getByTestId('leave').click()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 

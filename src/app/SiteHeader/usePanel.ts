@@ -2,11 +2,13 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, us
 import { useLocation } from 'react-router-dom'
 import { NARROW } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { useShellState } from '../router/ShellState'
 
 /** Opens and closes the menu's dialog: by its buttons, Escape, the backdrop, a navigation, and a window that grows. */
 export function usePanel(initialOpen: boolean) {
   const { viewport } = useRuntime()
   const location = useLocation()
+  const { loading } = useShellState()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget | null>(null)
   const open = useCallback((event?: MouseEvent) => {
@@ -16,7 +18,8 @@ export function usePanel(initialOpen: boolean) {
   }, [])
   const close = useCallback((event?: MouseEvent) => {
     event?.preventDefault()
-    dialog.current?.close()
+    // "Close menu" comes to lie where "Menu" was pressed: the second tap of a double tap is not meant for it.
+    if (!event || event.detail < 2) dialog.current?.close()
   }, [])
 
   useEffect(() => {
@@ -25,10 +28,11 @@ export function usePanel(initialOpen: boolean) {
 
   const shown = useRef(location)
   useEffect(() => {
-    if (shown.current === location) return
+    // Also at the beginning of the way: the rule that says that a page is coming lies under the panel.
+    if (shown.current === location && !loading) return
     shown.current = location
     close()
-  }, [location, close])
+  }, [location, loading, close])
 
   useEffect(
     () =>

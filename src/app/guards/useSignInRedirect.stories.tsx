@@ -83,6 +83,30 @@ export const SocialSignInFailed: Story = {
   },
 }
 
+/**
+ * Another tab signs in while the form is sent: who is signed in already is led on at once, and what comes of the form's
+ * own call, a refusal as well, is told to nobody.
+ */
+export const SignedInElsewhere: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    const stage = stageOf(context)
+    await canvas.findByRole('heading', { name: 'Sign in' })
+    await send(context, { ...NOOR, password: 'wrong' })
+    await stage.setOutcomes({ logIn: 'ok' })
+    const other = stage.openTab().session
+    await other.logIn({ email: 'maya@harborcafe.example', password: 'Harbor-2026!' })
+    await endsAt(context, '/dashboard')
+    stage.release('logIn')
+    await waitFor(() =>
+      expect(stage.backstage.calls.of('logIn').map(({ status }) => status)).toEqual([401, 200]),
+    )
+    await waitFor(() => expect(stage.backstage.held()).toEqual([]))
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(stage.runtime.toasts.store.getState().items).toEqual([])
+  },
+}
+
 /** Whoever leaves a form that was sent is led away by its answer from the next one, which says nothing of it before. */
 export const FormerAdminRegister: Story = {
   args: { path: '/admin-register' },

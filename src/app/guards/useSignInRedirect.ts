@@ -28,13 +28,15 @@ export function useSignInRedirect(area: 'user' | 'admin'): SignInRedirect {
   const location = useLocation()
   const phase = useSession((state) => state.phase)
   const user = useSession((state) => state.user)
+  const elsewhere = useSession((state) => state.elsewhere)
   const submitting = useSession((state) => state.isLoading)
   // What another form sent, which was left before its answer came, is not this one's.
   const foreign = useRef(submitting)
   if (!submitting) foreign.current = false
   const byForm = useRef(false)
-  // A client in the admin area is signed in before the form is sent, too.
+  // A client in the admin area is signed in before the form is sent, too. By another tab's sign-in the form's is void.
   if (submitting || phase !== 'signedIn') byForm.current = submitting && !foreign.current
+  else if (elsewhere) byForm.current = false
 
   // Who leaves by another way meanwhile is not called back.
   const here = useRef(true)

@@ -212,6 +212,19 @@ export const DecidedElsewhere: Story = {
   },
 }
 
+/** It arrived, and its answer was lost: the list is asked what became of it. */
+export const AnswerLost: Story = {
+  parameters: { scenario: { outcomes: { approveWork: ['ok', 'html'] } } },
+  play: async (context) => {
+    const question = await ask(context)
+    const api = await stageOf(context).openTab().api()
+    await api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
+    await expect(await within(question).findByRole('alert')).toHaveTextContent('Approve failed')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR, hidden: true })).toBeNull())
+  },
+}
+
 /** The list can't be asked for again: what is on the screen stays, and is marked. */
 export const RefetchFails: Story = {
   parameters: { scenario: { outcomes: { listClientWorks: ['ok', 500] } } },

@@ -1,8 +1,10 @@
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import { isSilent, messageOf } from '@/api/ApiError'
+import { submissionKeys } from '@/api/submissions'
 import { type Work, workKeys } from '@/api/work'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { leavesInDoubt } from '../parts/leavesInDoubt'
 import { type DecisionKind, decisionKey, useUnderway, type WithUnderway } from './useUnderway'
 
 interface DecisionOptions {
@@ -15,10 +17,6 @@ interface DecisionOptions {
   /** Why it failed before the first try here. */
   before?: string | undefined
 }
-
-/** Whether somebody else was faster, so that the list on screen is out of date. */
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404)
 
 /**
  * Carries out one decision of a client about a work (spec section 4): once, however often and wherever it is asked for.
@@ -45,6 +43,8 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     await client.cancelQueries({ queryKey: listKey })
     client.setQueryData<Work[]>(listKey, (works) => works?.filter(({ _id }) => _id !== id))
     void client.invalidateQueries({ queryKey: workKeys.all })
+    // Not asked for under a desk that is closing: the next one does.
+    void client.invalidateQueries({ queryKey: submissionKeys.of(id), refetchType: 'none' })
   }
 
   /** Resolves to whether the work was decided by this call. */
@@ -58,11 +58,12 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
       await mutateAsync({ ...decision, signal: run.signal, underway: { kind, work, stop } })
     } catch (failure) {
       locked.current = false
-      // It may have arrived before it was called off: the server alone knows.
-      if (run.signal.aborted) void client.invalidateQueries({ queryKey: workKeys.all })
       if (!isSilent(failure))
         toasts.add({ text: messageOf(failure, failed), tone: 'error', place: 'bottom-center' })
-      if (isOutdated(failure)) void client.invalidateQueries({ queryKey: workKeys.all })
+      // Called off, or without its answer, it may have arrived: the server alone knows.
+      if (leavesInDoubt(failure))
+        for (const queryKey of [workKeys.all, submissionKeys.of(decision.id)])
+          void client.invalidateQueries({ queryKey })
       return false
     }
     await takeOff(decision.id)

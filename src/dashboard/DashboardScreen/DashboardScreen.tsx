@@ -89,7 +89,7 @@ export function DashboardScreen() {
           </div>
         )}
       </div>
-      <TabBar counted />
+      <TabBar counted here />
       <TaskDialogs />
     </DashboardVisit>
   )

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { DashboardTask } from '../parts/TabBar/TabBar'
+import type { DashboardTask } from '../parts/TaskDialog/taskStep'
 import { useLateCode } from '../parts/useLateCode'
 import { taskCode } from './loadTask'
 import { useTask } from './useTask'

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
 import { DashboardScreen } from './DashboardScreen'
 
-/** Stands for the browser's own Back, which works while a dialog is open. */
+/** Stands for the browser's own Back, which works while a dialog is open, and for another step upon the dashboard. */
 function BackKey() {
   const navigate = useNavigate()
-  return <button type="button" hidden data-testid="back" onClick={() => navigate(-1)} />
+  const { search } = useLocation()
+  return (
+    <>
+      <button type="button" hidden data-testid="back" data-search={search} onClick={() => navigate(-1)} />
+      <button type="button" hidden data-testid="further" onClick={() => navigate('/admin?range=30d')} />
+    </>
+  )
 }
 
 /** The two tasks of admins: the address opens their dialogs. */
@@ -31,6 +37,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const UPLOAD = 'Upload submission'
 const PRODUCT = 'New Product'
@@ -81,6 +88,28 @@ export const BackCloses: Story = {
     await gone()
     await waitFor(() => expect(link).toHaveFocus())
   },
+}
+
+/** A step further on the dashboard a task is opened and closed: what the address held stays, and Back is one step. */
+async function leavesNothing({ userEvent }: Context, link: () => Promise<HTMLElement>): Promise<void> {
+  const search = () => screen.getByTestId('back').dataset.search
+  // Cheaper than by role, in all of a dashboard.
+  const dialog = () => screen.queryByText(PRODUCT, { selector: 'h2' })
+  await link()
+  screen.getByTestId('further').click()
+  await waitFor(() => expect(search()).toBe('?range=30d'))
+  await userEvent.click(await link())
+  await waitFor(() => expect(dialog()).toBeVisible())
+  await expect(search()).toBe('?range=30d&do=product')
+  await userEvent.click(screen.getByText('Cancel', { selector: '[role="dialog"] button' }))
+  await waitFor(() => expect(dialog()).toBeNull())
+  await waitFor(() => expect(search()).toBe('?range=30d'))
+  back()
+  await waitFor(() => expect(search()).toBe(''))
+}
+
+export const LeavesNoStep: Story = {
+  play: (context) => leavesNothing(context, () => screen.findByText(PRODUCT, { selector: 'a' })),
 }
 
 /** Back with something written: the dialog stays and asks; what was written is still there. */
@@ -137,4 +166,10 @@ export const Mobile: Story = {
     await userEvent.click(bar.getByRole('link', { name: 'Upload' }))
     await expect(await screen.findByRole('dialog', { name: UPLOAD })).toBeInTheDocument()
   },
+}
+
+/** So does the bar. */
+export const MobileLeavesNoStep: Story = {
+  ...Mobile,
+  play: (context) => leavesNothing(context, () => screen.findByText('Product', { selector: 'nav a' })),
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { DashboardTask } from '../parts/TabBar/TabBar'
 import type { TaskProps } from '../parts/TaskDialog/TaskDialog'
+import type { DashboardTask } from '../parts/TaskDialog/taskStep'
 
 const LOADERS: Record<DashboardTask, () => Promise<ComponentType<TaskProps>>> = {
   product: async () => (await import('../ProductDialog/ProductDialog')).ProductDialog,

@@ -4,7 +4,7 @@ import { useSession } from '@/runtime/hooks'
 import { addressWith, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 import { isAdmin } from '@/session/roles'
-import type { DashboardTask } from '../parts/TabBar/TabBar'
+import type { DashboardTask } from '../parts/TaskDialog/taskStep'
 import { hasOwnStep } from '../parts/TaskDialog/useOwnStep'
 
 const TASKS: readonly DashboardTask[] = ['product', 'upload']
@@ -33,11 +33,5 @@ export function useTask() {
       void navigate(addressWith(location, { do: again }), { state: opening('do'), preventScrollReset: true }),
     [navigate, location],
   )
-  return {
-    task,
-    location,
-    close,
-    reopen,
-    pathOf: (one: DashboardTask) => addressWith(location, { do: one }),
-  }
+  return { task, location, close, reopen }
 }

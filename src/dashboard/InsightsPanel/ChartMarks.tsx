@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { tickLabel } from './chartAxis'
+import { tickLabels } from './chartAxis'
 import type { ChartModel } from './chartModel'
 import { type PlotScale, roomyMarks } from './plotScale'
 import styles from './RevenueChart.module.css'
@@ -10,13 +10,14 @@ const DAYS_BELOW = 8
 /** The grid with its amounts at the picture's edge, and below it a weekday or a date. */
 export function ChartGrid({ model: { axis, marks }, scale }: { model: ChartModel; scale: PlotScale }) {
   const { plot, x, y } = scale
+  const amounts = tickLabels(axis.ticks)
   return (
     <g>
-      {axis.ticks.map((tick) => (
+      {axis.ticks.map((tick, index) => (
         <Fragment key={tick}>
           <line className={styles.grid} x1={plot.left} x2={plot.right} y1={y(tick)} y2={y(tick)} />
           <text className={styles.tick} x={0} y={y(tick)} dy="0.32em" data-tick="amount">
-            {tickLabel(tick)}
+            {amounts[index]}
           </text>
         </Fragment>
       ))}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { Button } from '@/ui/Button/Button'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
 import { InsightsPanel } from './InsightsPanel'
@@ -83,6 +85,38 @@ export const NotKnown: Story = {
     await expect(stat('My Spend')).toHaveTextContent(/^My SpendNot known$/)
     await expect(screen.queryByText('$0.00')).toBeNull()
     await expect(await screen.findByRole('figure')).toHaveAccessibleName(/5 days have no data\.$/)
+  },
+}
+
+function AskAgain() {
+  const client = useQueryClient()
+  return <Button onClick={() => void client.invalidateQueries()}>Ask again</Button>
+}
+
+/** What was loaded once stays and is no zero: its latest alone could not be loaded, and is named apart. */
+export const LatestFailed: Story = {
+  parameters: {
+    scenario: {
+      role: 'client',
+      outcomes: { getSpend: ['ok', 500, 'ok'], listFavorites: ['ok', 500, 'ok'], getCart: [500, 500, 'ok'] },
+    },
+  },
+  render: () => (
+    <>
+      <AskAgain />
+      <InsightsPanel />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await seen('Could not load: cart.')
+    await waitFor(() => expect(stat('My Spend')).toHaveTextContent(/\$[1-9]/))
+    const spend = stat('My Spend').textContent
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    await seen('Could not load: cart. Could not load the latest spend and saved items.')
+    await expect(stat('My Spend')).toHaveTextContent(spend ?? '')
+    await expect(within(stat('My Spend')).queryByText('Could not load')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(/^Could not load/)).toBeNull())
   },
 }
 

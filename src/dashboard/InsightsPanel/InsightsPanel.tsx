@@ -43,7 +43,7 @@ export function InsightsPanel() {
       <div className={styles.body}>
         {failed ? (
           <ErrorState onRetry={retry} busy={retrying}>
-            Could not load: {missing}.
+            {missing}
           </ErrorState>
         ) : null}
         <div className={styles.parts} data-chart={admin || undefined}>

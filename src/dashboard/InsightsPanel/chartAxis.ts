@@ -37,7 +37,11 @@ export function axisOf(values: readonly number[]): ChartAxis {
   return { ticks, low: ticks[0] ?? 0, high: ticks.at(-1) ?? NOTHING }
 }
 
-/** A tick in a few characters: "$0", "$250", "$1.25K", "$10M"; with cents only where dollars say nothing. */
-export function tickLabel(cents: number): string {
-  return cents !== 0 && Math.abs(cents) < 100 ? formatMoney(cents) : COMPACT.format(cents / 100)
+/**
+ * The ticks of an axis in a few characters each: "$0", "$250", "$1.25K", "$10M". Where one of them has cents, and so the
+ * whole axis is short, all are written out, as money is everywhere else: "$2.50".
+ */
+export function tickLabels(ticks: readonly number[]): string[] {
+  const inCents = ticks.some((cents) => cents % 100 !== 0)
+  return ticks.map((cents) => (inCents ? formatMoney(cents) : COMPACT.format(cents / 100)))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { addDays, isDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
-import { axisOf, tickLabel } from './chartAxis'
+import { axisOf, tickLabels } from './chartAxis'
 import { chartModel, type SeriesPoint } from './chartModel'
 import { DAYS_OF } from './range'
 
@@ -46,14 +46,24 @@ describe('the chart of a series', () => {
 
   it('keeps an axis over zeros', () => {
     const { axis, summary } = drawn([0, 1, 2, 3, 4, 5, 6].map((days) => point(days, 0)))
-    expect(axis.ticks.map(tickLabel)).toEqual(['$0', '$25', '$50', '$75', '$100'])
+    expect(tickLabels(axis.ticks)).toEqual(['$0', '$25', '$50', '$75', '$100'])
     expect(summary).toBe('No revenue in 7 days, Feb 26 to Mar 4.')
   })
 
   it('keeps a readable axis under one huge value', () => {
     const { axis, summary } = drawn([point(1, 1_234_567_890_00), point(0, 20)])
-    expect(axis.ticks.map(tickLabel)).toEqual(['$0', '$500M', '$1B', '$1.5B'])
+    expect(tickLabels(axis.ticks)).toEqual(['$0', '$500M', '$1B', '$1.5B'])
     expect(summary).toContain('$1,234,567,890.20 in 7 days')
+  })
+
+  it.each([
+    [10_00, ['$0.00', '$2.50', '$5.00', '$7.50', '$10.00']],
+    [1_00, ['$0.00', '$0.25', '$0.50', '$0.75', '$1.00']],
+    [-6_00, ['-$6', '-$4', '-$2', '$0']],
+    [3_000_00, ['$0', '$1K', '$2K', '$3K']],
+    [10_000_00, ['$0', '$2.5K', '$5K', '$7.5K', '$10K']],
+  ])('writes all ticks up to %i cents in one form: cents with two decimals', (most, labels) => {
+    expect(tickLabels(axisOf([most]).ticks)).toEqual(labels)
   })
 
   it('takes what is no number for unknown', () => {
@@ -133,7 +143,7 @@ describe('of any series', () => {
         }
         expect(points.at(-1)?.revenue).not.toBeNull()
         expect(marks.length).toBeLessThanOrEqual(7)
-        expect(`${summary}${axis.ticks.map(tickLabel).join()}`).not.toMatch(/NaN|Infinity|undefined|null|—/)
+        expect(`${summary}${tickLabels(axis.ticks).join()}`).not.toMatch(/NaN|Infinity|undefined|null|—/)
         expect(sample).toBe(!series.some(({ date, revenue }) => isDay(date) && Number.isSafeInteger(revenue)))
       }),
       RUNS,
@@ -152,7 +162,7 @@ describe('of any series', () => {
   it('the ticks are at most twelve characters', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeInteger(), { maxLength: 30, size: 'max' }), (values) => {
-        for (const tick of axisOf(values).ticks) expect(tickLabel(tick).length).toBeLessThanOrEqual(12)
+        for (const label of tickLabels(axisOf(values).ticks)) expect(label.length).toBeLessThanOrEqual(12)
       }),
     )
   })

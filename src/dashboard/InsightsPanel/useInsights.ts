@@ -26,6 +26,13 @@ function seen<T>({ data, isError, isPending, errorUpdateCount }: Query<T>): Load
   return { data, state: isError || (isPending && errorUpdateCount > 0) ? 'failed' : 'loading' }
 }
 
+const NAMES = { spend: 'spend', revenue: 'revenue', cart: 'cart', saved: 'saved', chart: 'chart' }
+const LATEST = { ...NAMES, saved: 'saved items' }
+const LIST = new Intl.ListFormat('en-US')
+
+const sentence = (start: string, names: readonly string[]) =>
+  names.length > 0 ? `${start}${LIST.format(names)}.` : ''
+
 /**
  * The calls behind the insights (spec section 7), each once a visit, and the code that draws the chart, which is
  * one more thing that can be out of reach. Revenue and chart are for admins: nobody else's are asked for.
@@ -40,8 +47,8 @@ export function useInsights(admin: boolean, heading: RefObject<HTMLElement | nul
     chart: useQuery({ queryKey: ['code', 'chart'], queryFn: loadChart, enabled: admin, staleTime: Infinity }),
   }
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
-  const names = { spend: 'spend', revenue: 'revenue', cart: 'cart', saved: 'saved', chart: 'chart' }
-  const missing = (Object.keys(names) as (keyof typeof names)[]).filter(
+  const all = Object.keys(NAMES) as (keyof typeof NAMES)[]
+  const missing = all.filter(
     (key) => loads[key].isError || (loads[key].isPending && loads[key].errorUpdateCount > 0),
   )
   return {
@@ -53,11 +60,20 @@ export function useInsights(admin: boolean, heading: RefObject<HTMLElement | nul
     failed,
     retrying,
     retry,
-    /** What could not be loaded, in words. */
-    missing: LIST.format(missing.map((key) => names[key])),
+    /** What could not be loaded, in sentences: one for what is not there, one for what stands there from before. */
+    missing: [
+      sentence(
+        'Could not load: ',
+        missing.filter((key) => loads[key].data === undefined).map((key) => NAMES[key]),
+      ),
+      sentence(
+        'Could not load the latest ',
+        missing.filter((key) => loads[key].data !== undefined).map((key) => LATEST[key]),
+      ),
+    ]
+      .filter(Boolean)
+      .join(' '),
   }
 }
-
-const LIST = new Intl.ListFormat('en-US')
 
 export type Insights = ReturnType<typeof useInsights>

@@ -1,5 +1,5 @@
 import type { Project } from '@/api/projects'
-import { isVideoUrl } from '@/lib/safeUrl'
+import { isVideoUrl } from '@/lib/mediaKind'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Card } from '@/ui/Card/Card'
 import { Media } from '@/ui/Media/Media'

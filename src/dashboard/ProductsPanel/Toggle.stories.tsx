@@ -144,3 +144,17 @@ export const Gone: Story = {
     await expect(await control(EVENT)).toBeChecked()
   },
 }
+
+/** It arrived, and its answer was lost: the list is asked for again, and the switch shows what is true. */
+export const AnswerLost: Story = {
+  parameters: { scenario: { outcomes: { setProductActive: ['ok', 'html'] } } },
+  play: async (context) => {
+    const toggle = await control(EVENT)
+    const api = await stageOf(context).openTab().api()
+    await api.PATCH('/products/{id}', { params: { path: { id: 'product_16' } }, body: { active: false } })
+    await context.userEvent.click(toggle)
+    await seen('Update failed')
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    await expect(toggle).toHaveFocus()
+  },
+}

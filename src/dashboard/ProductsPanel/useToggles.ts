@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import { isSilent, messageOf } from '@/api/ApiError'
 import { type Product, productKeys, setProductActive } from '@/api/products'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { leavesInDoubt } from '../parts/leavesInDoubt'
 import { intentsOf, settle } from './intents'
 
 /**
@@ -47,8 +48,7 @@ export function useToggles() {
     } catch (error) {
       if (isSilent(error)) return
       toasts.add({ text: messageOf(error, 'Update failed'), tone: 'error', place: 'bottom-center' })
-      if (error instanceof ApiError && error.status === 404)
-        void client.invalidateQueries({ queryKey: productKeys.all })
+      if (leavesInDoubt(error)) void client.invalidateQueries({ queryKey: productKeys.all })
     } finally {
       const { [id]: _, ...others } = store.getState()
       store.setState(others, true)

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { publicFile } from '@/lib/publicFile'
 import { ReviewDesk } from './ReviewDesk'
 import { atTheDesk, desk, deskFrame, onTheDesk } from './stories/desk'
+import { SeedRounds } from './stories/SeedRounds'
+
+const STILL = publicFile('/media/harbor-cafe.svg')
 
 /** Two rounds of one piece. */
 const meta = {
@@ -86,6 +90,25 @@ export const NoCounterpart: Story = {
     await expect(await parts.findByRole('application', { name: 'Round 2, image 1 of 5' })).toHaveFocus()
     await userEvent.keyboard('c{End}')
     await expect(await parts.findByRole('application', { name })).toHaveFocus()
+  },
+}
+
+/** A film without a counterpart is not called a picture. */
+export const NoCounterpartOfAFilm: Story = {
+  args: { initial: { compare: 'side', asset: 1 } },
+  render: (args) => (
+    <SeedRounds
+      work={args.work._id}
+      rounds={2}
+      assets={[STILL]}
+      round={{ assets: [STILL, publicFile('/media/menu-loop.mp4')] }}
+    >
+      <ReviewDesk {...args} />
+    </SeedRounds>
+  ),
+  play: async () => {
+    const name = 'Round 1 has no video 2 to compare with.'
+    await expect(await (await desk()).findByRole('application', { name })).toBeVisible()
   },
 }
 

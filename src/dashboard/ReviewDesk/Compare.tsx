@@ -28,7 +28,10 @@ export function Compare({ mode, desk, piece, other, sizes }: CompareProps) {
       {other ? (
         <View key={`${piece.url} ${other.url}`} desk={desk} piece={piece} other={other} sizes={sizes} />
       ) : (
-        <Alone desk={desk} words={`${desk.beside?.title} has no image ${piece.index + 1} to compare with.`} />
+        <Alone
+          desk={desk}
+          words={`${desk.beside?.title} has no ${piece.video ? 'video' : 'image'} ${piece.index + 1} to compare with.`}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { hasEnding, safeMediaUrl } from '@/lib/safeUrl'
+import { hasEnding } from '@/lib/mediaKind'
+import { safeMediaUrl } from '@/lib/safeUrl'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { nameOf, type Piece } from './assets'
 import { Broken } from './Broken'

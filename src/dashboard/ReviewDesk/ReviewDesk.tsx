@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { submissions } from '@/api/submissions'
 import type { Work as WorkRecord } from '@/api/work'
 import { deadlinePhrase } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
-import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Message } from '@/ui/Message/Message'
@@ -19,6 +16,7 @@ import styles from './ReviewDesk.module.css'
 import { RoundNotes } from './RoundNotes'
 import { type DeskStart, useDesk } from './useDesk'
 import { type RequestStart, useRequest } from './useRequest'
+import { useRounds } from './useRounds'
 import { useSizes } from './useSizes'
 import { Work } from './Work'
 
@@ -41,8 +39,7 @@ export interface ReviewDeskProps {
 /** The review desk (extension `submissions`): the decision with the work in front of the person who takes it. */
 export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewDeskProps) {
   const formId = useId()
-  const query = useQuery({ ...submissions(useApi(), work._id), enabled: open })
-  const rounds = query.data
+  const { rounds, failed, asking: looking, retry } = useRounds(work._id, open)
   const sizes = useSizes()
   const desk = useDesk(rounds ?? [], sizes.isFilm, initial)
   const request = useRequest({
@@ -79,13 +76,14 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
     setActive(index)
   }
   const price = work.price === null ? 'No price' : formatMoney(work.price)
+  const search = rounds && looking && !failed ? ' · Looking for a newer round…' : ''
   const at = rounds?.findIndex(({ _id }) => _id === desk.round?._id) ?? -1
   return (
     <Dialog
       open={open}
       size="full"
       title={work.title}
-      description={`${price} · ${deadlinePhrase(work.deadline, today).text}`}
+      description={`${price} · ${deadlinePhrase(work.deadline, today).text}${search}`}
       initialFocus={table}
       busy={sending === 'changes'}
       onCancelBusy={request.cancel}
@@ -129,9 +127,9 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
           <Work
             ref={table}
             {...{ rounds, desk, sizes, changes, active, stage }}
-            failed={query.isError && !rounds}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
+            failed={failed}
+            retrying={looking}
+            onRetry={retry}
             onChoosePin={focusChange}
             onPin={(spot) => {
               if (request.full || busy || !desk.piece) return

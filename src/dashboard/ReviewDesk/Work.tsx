@@ -18,6 +18,7 @@ import { FIT, natural, type Point, STEP, zoomAt } from './view'
 export interface WorkProps {
   /** Undefined while they are on their way. */
   rounds: readonly Round[] | undefined
+  /** They could not be loaded; rounds that are there all the same are old. */
   failed: boolean
   retrying: boolean
   onRetry: () => void
@@ -45,6 +46,11 @@ export function Work(props: WorkProps) {
     if (way === 'natural') setView(natural(view, box, size))
     else setView(zoomAt(view, way === 'in' ? STEP : 1 / STEP, middle, box, size))
   }
+  const late = failed ? (
+    <ErrorState onRetry={props.onRetry} busy={props.retrying}>
+      Could not load the latest rounds.
+    </ErrorState>
+  ) : null
   return (
     <section
       ref={ref}
@@ -56,7 +62,7 @@ export function Work(props: WorkProps) {
         if (target === currentTarget) handToTable(currentTarget)
       }}
     >
-      {failed ? (
+      {failed && !rounds ? (
         <div className={styles.waiting}>
           <ErrorState onRetry={props.onRetry} busy={props.retrying}>
             The work could not be loaded. You can still decide.
@@ -66,13 +72,17 @@ export function Work(props: WorkProps) {
         <Loading />
       ) : !round ? (
         <div className={styles.waiting}>
+          {late}
           <EmptyState title="Nothing handed in yet">
             The studio has shown no round of this work here. You can still decide.
           </EmptyState>
         </div>
       ) : (
         <>
-          <Toolbar rounds={rounds} desk={desk} onZoom={onZoom} />
+          <div className={styles.head}>
+            {late}
+            <Toolbar rounds={rounds} desk={desk} onZoom={onZoom} />
+          </div>
           {!piece ? (
             <div className={styles.waiting}>
               <EmptyState>{round.title} holds no image or video.</EmptyState>

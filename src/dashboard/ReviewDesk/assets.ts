@@ -1,5 +1,5 @@
 import type { Round } from '@/api/submissions'
-import { isVideoUrl } from '@/lib/safeUrl'
+import { isVideoUrl } from '@/lib/mediaKind'
 
 /** Something that was handed in, as the desk shows it. */
 export interface Piece {

@@ -1,15 +1,24 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import { isSilent, messageOf } from '@/api/ApiError'
 import { analyticsKeys } from '@/api/analytics'
 import { completeWork, QUEUE_STATUSES, setWorkStatus, type Work, workKeys } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { leavesInDoubt } from '../parts/leavesInDoubt'
 import { listAfter, type Move } from './queue'
 
 const MOVES = ['work', 'move']
 
-/** Caches that a move was written into while others were under way: the last one asks for what is true. */
+/** Caches that a move changed, or may have, while others were under way: the last one asks for what is true. */
 const unasked = new WeakSet<QueryClient>()
+
+/** How many moves of a cache are under way: of two that end in the same instant, one is the last. */
+const underway = new WeakMap<QueryClient, number>()
+const count = (client: QueryClient, step: 1 | -1): number => {
+  const now = (underway.get(client) ?? 0) + step
+  underway.set(client, now)
+  return now
+}
 
 /** Writes a move that the server accepted into the loaded lists. */
 async function writeMove(client: QueryClient, { id, status }: Move): Promise<void> {
@@ -38,22 +47,22 @@ export function useQueueMoves(onFailed: (id: string) => void) {
     unasked.delete(client)
     void client.invalidateQueries({ queryKey: workKeys.all })
   }
-  const isLast = () => client.isMutating({ mutationKey: MOVES }) <= 1
   const done = (text: string) => async (move: Move) => {
     await writeMove(client, move)
     toasts.add({ text, tone: 'success', place: 'bottom-center' })
     // While others are under way their rows would jump.
-    if (isLast()) refresh()
+    if (count(client, -1) === 0) refresh()
     else unasked.add(client)
   }
   const failed =
     (fallback: string) =>
     (error: Error, { id }: { id: string }) => {
+      const isLast = count(client, -1) === 0
       onFailed(id)
       if (isSilent(error)) return
       toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
-      const isStale = error instanceof ApiError && (error.status === 409 || error.status === 404)
-      if (isStale || (unasked.has(client) && isLast())) refresh()
+      if (leavesInDoubt(error)) unasked.add(client)
+      if (unasked.has(client) && isLast) refresh()
     }
 
   const setting = useMutation({
@@ -70,7 +79,10 @@ export function useQueueMoves(onFailed: (id: string) => void) {
       void client.invalidateQueries({ queryKey: analyticsKeys.all })
       return done('Work marked as completed')({ id, status: 'completed' })
     },
-    onError: failed('Complete failed'),
+    onError: (error, move) => {
+      if (leavesInDoubt(error)) void client.invalidateQueries({ queryKey: analyticsKeys.all })
+      failed('Complete failed')(error, move)
+    },
   })
   const moves = useMutationState({
     filters: { mutationKey: MOVES, status: 'pending' },
@@ -84,6 +96,7 @@ export function useQueueMoves(onFailed: (id: string) => void) {
   function move({ id, status }: Move): boolean {
     const isSame = ({ state }: { state: { variables?: unknown } }) => (state.variables as Move)?.id === id
     if (client.isMutating({ mutationKey: MOVES, predicate: isSame }) > 0) return false
+    count(client, 1)
     if (status === 'completed') completing.mutate({ id })
     else setting.mutate({ id, status })
     return true

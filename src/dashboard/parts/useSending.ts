@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, isSilent, messageOf } from '@/api/ApiError'
+import { isSilent, messageOf } from '@/api/ApiError'
 import { type Asset, lacksAssets, uploadFiles } from '@/api/uploads'
 import type { UploadProgress } from '@/lib/transport'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { leavesInDoubt } from './leavesInDoubt'
 import { percentOf, sameFiles } from './uploading'
 
 /** Uploading: how far in percent, null when all bytes are gone; then what goes out with the assets. */
@@ -14,11 +15,8 @@ type Sending = { step: 'uploading'; progress: number | null } | { step: 'sending
 export type Outcome = { state: 'done' | 'unsent' } | { state: 'failed'; error: unknown }
 
 /** Whether lists on screen may be out of date: it was done, may have arrived unheard, or somebody was faster. */
-export function mayHaveChanged(outcome: Outcome): boolean {
-  if (outcome.state !== 'failed') return outcome.state === 'done'
-  const { error } = outcome
-  return !(error instanceof ApiError && error.kind === 'http' && error.status !== 404 && error.status !== 409)
-}
+export const mayHaveChanged = (outcome: Outcome): boolean =>
+  outcome.state === 'failed' ? leavesInDoubt(outcome.error) : outcome.state === 'done'
 
 /** Where it stands at first: for stories. */
 export interface InitialSending {

@@ -114,6 +114,24 @@ describe('two tabs', () => {
     expect([other.text('reply.1'), other.text('reply.2')]).toEqual([undefined, 'Blue, please'])
   })
 
+  test('what was written in one outlives what the other sent, however often that is dropped', async () => {
+    const world = createDraftWorld()
+    const [one, other] = [world.openTab(SIGNED_IN('maya')), world.openTab(SIGNED_IN('maya'))]
+    write(one, 'reply.1', 'Yes')
+    await world.settle()
+    write(other, 'reply.1', 'No, wait')
+    await world.settle()
+    // Some forms drop what they sent by themselves, and whoever sent it once more.
+    one.box.drop('reply.1')
+    one.box.drop('reply.1')
+    await world.settle()
+    expect(one.text('reply.1')).toBeUndefined()
+    expect(other.text('reply.1')).toBe('No, wait')
+    expect(world.openTab(SIGNED_IN('maya')).text('reply.1')).toBe('No, wait')
+    other.box.drop('reply.1')
+    expect(world.openTab(SIGNED_IN('maya')).text('reply.1')).toBeUndefined()
+  })
+
   test('a browser that is emptied from outside empties what nobody is writing', async () => {
     const world = createDraftWorld()
     write(world.openTab(SIGNED_OUT), 'contact', 'A label')

@@ -1,7 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Runtime } from '../createRuntime'
 import { draftPrefix, ownerOf } from './owner'
-import { readDraft, readDrafts, removeDraft, type StoredDraft, sweepDrafts, writeDraft } from './storedDrafts'
+import {
+  isSame,
+  readDraft,
+  readDrafts,
+  removeDraft,
+  type StoredDraft,
+  sweepDrafts,
+  writeDraft,
+} from './storedDrafts'
 
 export interface Draft extends StoredDraft {
   /** It was written elsewhere: before a reload or a sign-in, or in another tab. */
@@ -18,7 +26,10 @@ export interface DraftState {
 export interface DraftBox {
   store: StoreApi<DraftState>
   write(name: string, words: StoredDraft['words']): void
-  /** Sent or discarded; by whom, where that is somebody who was here before. */
+  /**
+   * Sent or discarded; by whom, where that is somebody who was here before. What another tab has written since then
+   * stays in storage.
+   */
   drop(name: string, by?: string | null): void
 }
 
@@ -70,6 +81,12 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
     }
   })
 
+  /** Whether what lies there was written in another tab, after what this one holds: it was not sent with it. */
+  const isAnothers = (owner: string, name: string, held: Draft | undefined): boolean => {
+    const stored = readDraft(storage, owner, name, clock.now())
+    return stored !== null && !(held && isSame(stored, held))
+  }
+
   return {
     store,
     write(name, words) {
@@ -79,8 +96,9 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
       put(name, { ...draft, found: false })
     },
     drop(name, by = store.getState().owner) {
-      if (by !== null) removeDraft(storage, by, name)
-      if (by === store.getState().owner) put(name, null)
+      const { owner, drafts } = store.getState()
+      if (by !== null && (by !== owner || !isAnothers(by, name, drafts[name]))) removeDraft(storage, by, name)
+      if (by === owner) put(name, null)
     },
   }
 }

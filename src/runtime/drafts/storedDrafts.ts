@@ -27,6 +27,11 @@ function read(text: string | null): StoredDraft | null {
 const isOld = ({ at }: StoredDraft, visitor: boolean, now: number) =>
   now - at > (visitor ? KEPT_MS.visitor : KEPT_MS.person)
 
+const textOf = ({ at, words }: StoredDraft) => JSON.stringify({ at, words })
+
+/** Whether two are one and the same, written at once and with the same words. */
+export const isSame = (one: StoredDraft, other: StoredDraft): boolean => textOf(one) === textOf(other)
+
 /** Removes the drafts of everybody that are too old, or that nobody can read. */
 export function sweepDrafts(storage: KeyValueStorage, now: number): void {
   for (const key of storage.keys()) {
@@ -60,7 +65,7 @@ export function readDrafts(storage: KeyValueStorage, owner: string, now: number)
 }
 
 export function writeDraft(storage: KeyValueStorage, owner: string, name: string, draft: StoredDraft): void {
-  storage.set(draftPrefix(owner) + name, JSON.stringify(draft))
+  storage.set(draftPrefix(owner) + name, textOf(draft))
 }
 
 export function removeDraft(storage: KeyValueStorage, owner: string, name: string): void {

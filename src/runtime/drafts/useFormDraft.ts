@@ -14,6 +14,8 @@ export interface FormDraftOptions<V extends FieldValues> {
   /** What is kept beside the values, such as the step of a wizard. Comes back by `onRestore`. */
   beside?: Readonly<Record<string, unknown>>
   onRestore?: (words: Readonly<Record<string, unknown>>) => void
+  /** The form was emptied: its draft was discarded, sent elsewhere, or another person's. It may begin with something. */
+  onClear?: () => void
   /** It is filled in to become somebody: who signs in meanwhile neither takes it over nor empties it. */
   ownerless?: boolean
 }
@@ -74,6 +76,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
       clear() {
         written.current = false
         fill(latest.current.empty)
+        latest.current.onClear?.()
       },
     }
   })

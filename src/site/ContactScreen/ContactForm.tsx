@@ -13,7 +13,7 @@ import type { ContactFormState } from './useContactForm'
 const SUBJECTS = CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: subject }))
 
 /** Spec sections 2, 4, 5 and 8, Contact. */
-export function ContactForm({ form, status, hold, line, submit, prepare }: ContactFormState) {
+export function ContactForm({ form, status, slow, hold, line, submit, prepare }: ContactFormState) {
   const { register } = form
   const { errors } = form.formState
   const busy = status === 'submitting'
@@ -58,6 +58,11 @@ export function ContactForm({ form, status, hold, line, submit, prepare }: Conta
         <Button type="submit" busy={busy}>
           {busy ? 'Sending...' : 'Send Message'}
         </Button>
+        {slow && hold.online ? (
+          <Message title="This takes longer than usual">
+            Your message is still being sent. It is kept here until that is done.
+          </Message>
+        ) : null}
         {status === 'success' ? (
           <Message tone="success" title="Message Sent Successfully!">
             We'll get back to you within 24 hours.

@@ -15,12 +15,13 @@ const NOTHING_ASKED = new URLSearchParams()
 export function ContactScreen({ initial }: { initial?: ContactStart }) {
   const [params, setParams] = useSearchParams()
   const asked = useHydrated() ? params : NOTHING_ASKED
-  const contact = useContactForm(prefillOf(params), initial)
+  const tab = asked.get('tab') === 'locations' ? 'locations' : 'form'
+  const contact = useContactForm({ link: prefillOf(params), shown: tab === 'form', start: initial })
 
-  const showTab = (tab: string) =>
+  const showTab = (next: string) =>
     setParams(
       (before) => {
-        if (tab === 'locations') before.set('tab', tab)
+        if (next === 'locations') before.set('tab', next)
         else before.delete('tab')
         return before
       },
@@ -42,7 +43,7 @@ export function ContactScreen({ initial }: { initial?: ContactStart }) {
       <Tabs
         className={styles.tabs ?? ''}
         aria-label="Ways to reach us"
-        value={asked.get('tab') === 'locations' ? 'locations' : 'form'}
+        value={tab}
         onValueChange={showTab}
         tabs={[
           { value: 'form', label: 'Send Message', panel: <ContactForm {...contact} /> },

@@ -112,6 +112,24 @@ export const FailedAfterComingBack: Story = {
   },
 }
 
+/** What is on its way is what the form says: it can be discarded when it has failed, not before. */
+export const NotDiscardedOnItsWay: Story = {
+  parameters: FAILING,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await showsAll(context)
+    await send(context)
+    const discard = canvas.getByRole('button', { name: 'Discard' })
+    await userEvent.click(discard)
+    await showsAll(context)
+    stageOf(context).door.open()
+    await expect(await canvas.findByText(ERROR)).toBeVisible()
+    await showsAll(context)
+    await userEvent.click(discard)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(''))
+  },
+}
+
 /** Told to whoever comes back, until they send again. Once seen, it goes with the page. */
 export const FailedMeanwhile: Story = {
   parameters: FAILING,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { draftIn } from '../../../.storybook/stage/drafts'
 import { StageApp } from '../../../.storybook/stage/StageApp'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ContactScreen } from './ContactScreen'
@@ -26,13 +27,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const ERROR = 'There was an error submitting your message. Please try again.'
 const sendButton = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Send Message' })
 
-/** Holds back what waits for 5 s of the runtime's clock; the rest of time runs. */
-function holdTimers(context: Context) {
+/** Holds back what waits for 5 s (or so long) of the runtime's clock; the rest of time runs. */
+function holdTimers(context: Context, held = 5000) {
   const waiting = new Set<() => void>()
   const { clock } = stageOf(context).runtime
   const real = clock.after
   clock.after = (ms, callback) => {
-    if (ms !== 5000) return real(ms, callback)
+    if (ms !== held) return real(ms, callback)
     waiting.add(callback)
     return () => void waiting.delete(callback)
   }
@@ -94,6 +95,34 @@ export const LeavingCallsItOff: Story = {
   },
 }
 
+const HOLDING = { scenario: { outcomes: { sendContactMessage: 'hold' } } } as const
+const tab = ({ canvas }: Context, name: string) => canvas.getByRole('tab', { name })
+
+/** Who looks at the other tab meanwhile has not seen it yet: its 5 s begin when they are back. */
+export const SentBehindTheOtherTab: Story = {
+  parameters: HOLDING,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const stage = stageOf(context)
+    const timers = holdTimers(context)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Luz')
+    await userEvent.click(sendButton(context))
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    await userEvent.click(tab(context, 'Our Locations'))
+    await canvas.findByRole('tabpanel', { name: 'Our Locations' })
+    await expect(draftIn(context, 'contact')).not.toBeNull()
+    stage.release('sendContactMessage')
+    await waitFor(() => expect(draftIn(context, 'contact')).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (const ring of timers) ring()
+    await userEvent.click(tab(context, 'Send Message'))
+    await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
+    await waitFor(() => expect(timers.size).toBe(1))
+    for (const ring of timers) ring()
+    await waitFor(() => expect(canvas.queryByText('Message Sent Successfully!')).toBeNull())
+  },
+}
+
 export const SentShown: Story = { args: { initial: { status: 'success' } } }
 
 export const WithoutPhone: Story = {
@@ -114,7 +143,7 @@ export const Loading: Story = {
 }
 
 export const DoubleClick: Story = {
-  parameters: { scenario: { outcomes: { sendContactMessage: 'hold' } } },
+  parameters: HOLDING,
   play: async (context) => {
     const { canvas, userEvent } = context
     const stage = stageOf(context)
@@ -126,6 +155,30 @@ export const DoubleClick: Story = {
     await expect(stage.calls()).toHaveLength(1)
     stage.release('sendContactMessage')
     await canvas.findByText('Message Sent Successfully!')
+    await expect(stage.calls()).toHaveLength(1)
+  },
+}
+
+const SLOW = /^This takes longer than usual/
+
+/** No answer for long: said beside the button, which goes on sending the one letter. */
+export const TakesLong: Story = {
+  parameters: HOLDING,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const stage = stageOf(context)
+    const timers = holdTimers(context, 20_000)
+    await userEvent.click(sendButton(context))
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    await waitFor(() => expect(timers.size).toBe(1))
+    await expect(canvas.queryByText(SLOW)).toBeNull()
+    for (const ring of timers) ring()
+    await expect((await canvas.findByText(SLOW)).closest('[role]')).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(FILLED.message)
+    stage.release('sendContactMessage')
+    await canvas.findByText('Message Sent Successfully!')
+    await expect(canvas.queryByText(SLOW)).toBeNull()
     await expect(stage.calls()).toHaveLength(1)
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTACT_SUBJECTS, contactPath } from '@/lib/paths'
-import { bodyOf, EMPTY_LETTER, isUntouched, letterSchema, prefillOf } from './letter'
+import { bodyOf, EMPTY_LETTER, letterSchema, prefillOf, withAbout } from './letter'
 
 const LETTER = {
   name: ' Ana Reyes ',
@@ -52,6 +52,11 @@ test('a link can name a project; what it names stays one short line', () => {
   expect(message.length).toBeLessThan(140)
 })
 
+test('a long name is cut between its characters, never inside one', () => {
+  const { message } = prefillOf(new URLSearchParams({ project: `${'a'.repeat(119)}🦊🦊` }))
+  expect(message).toBe(`About: ${'a'.repeat(119)}🦊\n\n`)
+})
+
 test('a link can name several, each on a line of its own', () => {
   const long = 'c'.repeat(500)
   const names = ['3 × Seed\npacket', ' ', 'Sign, map', long, '']
@@ -60,17 +65,37 @@ test('a link can name several, each on a line of its own', () => {
   expect(prefillOf(new URLSearchParams('project=Map&project=')).message).toBe('About: Map\n\n')
 })
 
-test("a message that a link filled in is untouched; one letter more, and it is a person's", () => {
-  expect(isUntouched('')).toBe(true)
-  expect(isUntouched(prefillOf(new URLSearchParams({ project: 'Sow & by?' })).message)).toBe(true)
-  expect(isUntouched(prefillOf(new URLSearchParams('project=Sow&project=Map&project=Sign')).message)).toBe(
-    true,
+test("what a former link filled in is nobody's words: the next takes its place", () => {
+  const about = prefillOf(new URLSearchParams({ project: 'Tideline' })).message
+  const first = (query: string) => prefillOf(new URLSearchParams(query)).message
+  expect(withAbout('', about)).toBe(about)
+  expect(withAbout(first('project=Sow & by?'), about)).toBe(about)
+  expect(withAbout(first('project=Sow&project=Map&project=Sign'), about)).toBe(about)
+  expect(withAbout('About: Sow & by?\n\nA quote, please.', about)).toBe(`${about}A quote, please.`)
+  expect(withAbout('About:\n- Sow\n- Map\n\nTwo of each, please.', about)).toBe(
+    `${about}Two of each, please.`,
   )
-  expect(isUntouched('About:\n- Sow\n- Map\n\nTwo of each, please.')).toBe(false)
-  expect(isUntouched('About:\n- Sow\n- Map\nby May\n\n')).toBe(false)
-  expect(isUntouched('About: Sow & by?')).toBe(false)
-  expect(isUntouched('About: Sow & by?\n\nA quote, please.')).toBe(false)
-  expect(isUntouched('Hello.\nAbout: Sow\n\n')).toBe(false)
+})
+
+test("whatever else stands there is a person's, and stays below", () => {
+  const { message: about } = prefillOf(new URLSearchParams({ project: 'Tideline' }))
+  for (const words of [
+    'A quote, please.',
+    'About:\n- Sow\n- Map\nby May\n\n',
+    'About: Sow & by?',
+    'Hello.\nAbout: Sow\n\n',
+    'Hello.\nAbout: Tideline Deck\n\n',
+  ])
+    expect(withAbout(words, about)).toBe(about + words)
+})
+
+test('what a message names already is not said twice', () => {
+  const { message: about } = prefillOf(new URLSearchParams('project=Sow&project=Map'))
+  for (const words of ['', '\nTwo of each, please.', '\n\nTwo of each, please.'])
+    expect(withAbout(`Hello.\nAbout:\n- Sow\n- Map${words}`, about)).toBe(
+      `Hello.\nAbout:\n- Sow\n- Map${words}`,
+    )
+  expect(withAbout('About:\n- Sow\n- Map\n- Sign\n\nSoon.', about)).toBe('About:\n- Sow\n- Map\n\nSoon.')
 })
 
 test('anything else in the address is ignored', () => {

@@ -46,19 +46,33 @@ export interface Prefill {
 
 const LONGEST_NAME = 120
 
+/** By code points: half an emoji is no text. */
+const shortened = (name: string) => [...name].slice(0, LONGEST_NAME).join('')
+
 const aboutOf = (projects: readonly string[]) =>
   projects.length > 1 ? `About:\n- ${projects.join('\n- ')}\n\n` : `About: ${projects[0]}\n\n`
 
-/** Whether nobody wrote anything into a message: it is empty, or stands as a link, this one or a former, filled it in. */
-export const isUntouched = (message: string): boolean =>
-  message === '' || /^About:( .+|(\n- .+){2,})\n\n$/.test(message)
+/** What a link, this one or a former, put above a message. */
+const FILLED_IN = /^About:( .+|(\n- .+){2,})\n\n/
+
+/** Whether a message names just what a link does; a longer list names more. */
+function names(message: string, about: string): boolean {
+  const lines = `\n${message}\n`
+  const block = `\n${about.trimEnd()}\n`
+  const at = lines.indexOf(block)
+  return at >= 0 && !lines.startsWith('- ', at + block.length)
+}
+
+/** A message with what a link names above the person's own words, in the place of what a former link named there. */
+export const withAbout = (message: string, about: string): string =>
+  names(message, about) ? message : about + message.replace(FILLED_IN, '')
 
 /** Reads `?subject=` and each `project=`. Unknown subjects are left out; a project's name is one short line of text. */
 export function prefillOf(params: URLSearchParams): Prefill {
   const subject = params.get('subject') ?? ''
   const projects = params
     .getAll('project')
-    .map((name) => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME))
+    .map((name) => shortened(name.replace(/\s+/g, ' ').trim()))
     .filter(Boolean)
   return {
     subject: isSubject(subject) ? subject : '',

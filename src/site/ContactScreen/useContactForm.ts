@@ -1,29 +1,39 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useHydrated } from '@/runtime/hooks'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { bodyOf, EMPTY_LETTER, isUntouched, KEEPING, type Letter, letterSchema, type Prefill } from './letter'
+import { bodyOf, EMPTY_LETTER, KEEPING, type Letter, letterSchema, type Prefill, withAbout } from './letter'
 import { DRAFT, type Status, useLetterBox } from './letterBox'
 
 /** How long success is shown (spec section 9). */
 const SUCCESS_MS = 5000
+/** From then on it is said that no answer has come yet. */
+const SLOW_MS = 20_000
 
 const NOTHING_ASKED: Prefill = { subject: '', message: '' }
+const NOTHING_FILLED_IN: Record<keyof Prefill, unknown> = NOTHING_ASKED
 
 export interface ContactStart {
   status?: Status
   values?: Partial<Letter>
 }
 
+export interface ContactFormOptions {
+  /** What the address asks for. */
+  link: Prefill
+  /** The form is what is looked at, not the other tab. */
+  shown: boolean
+  start?: ContactStart | undefined
+}
+
 /**
  * The form's values and its one call. It outlives the form: what was typed is still there after a look at the other tab.
- * `link` is what the address asks for.
  */
-export function useContactForm(link: Prefill, start: ContactStart = {}) {
+export function useContactForm({ link, shown, start = {} }: ContactFormOptions) {
   const { api, clock } = useRuntime()
   const letters = useLetterBox(start.status)
   const status = useStore(letters.store, (state) => state.status)
@@ -35,14 +45,18 @@ export function useContactForm(link: Prefill, start: ContactStart = {}) {
 
   // The build draws the page without what a link asks for: it comes after hydration.
   const { subject, message } = useHydrated() ? link : NOTHING_ASKED
-  /** The link's subject that was filled in last, here or before the draft was left: only another one takes its place. */
-  const filledIn = useRef<unknown>('')
+  /** What was filled in last, here or before the draft was left: only what another link asks for takes its place. */
+  const filledIn = useRef(NOTHING_FILLED_IN)
   const fillIn = () => {
-    if (subject && subject !== filledIn.current) {
-      filledIn.current = subject
-      form.setValue('subject', subject)
-    }
-    if (message && isUntouched(form.getValues('message'))) form.setValue('message', message)
+    const before = filledIn.current
+    filledIn.current = { subject: subject || before.subject, message: message || before.message }
+    if (subject && subject !== before.subject) form.setValue('subject', subject)
+    if (message && message !== before.message)
+      form.setValue('message', withAbout(form.getValues('message'), message))
+  }
+  const fillInAfter = (before: typeof NOTHING_FILLED_IN) => {
+    filledIn.current = before
+    fillIn()
   }
 
   const hold = useSendHold()
@@ -52,12 +66,11 @@ export function useContactForm(link: Prefill, start: ContactStart = {}) {
     empty: EMPTY_LETTER,
     keeping: KEEPING,
     // From the address itself, also while hydrating: a change of it would count as a change of the draft.
-    beside: { asked: link.subject },
+    beside: { asked: link.subject, named: link.message },
     // Who follows another link means what it asks for now; by the same one, they go on with what they chose.
-    onRestore(words) {
-      filledIn.current = words.asked
-      fillIn()
-    },
+    onRestore: (words) => fillInAfter({ subject: words.asked, message: words.named }),
+    // What the link asks for was no part of the draft.
+    onClear: () => fillInAfter(NOTHING_FILLED_IN),
   })
 
   useLayoutEffect(fillIn, [form, subject, message])
@@ -69,8 +82,19 @@ export function useContactForm(link: Prefill, start: ContactStart = {}) {
   useLayoutEffect(() => letters.attend(() => empty()), [letters])
 
   useEffect(() => {
-    if (status === 'success') return clock.after(SUCCESS_MS, letters.settle)
-  }, [status, clock, letters])
+    // Who looks at the other tab has not seen it yet.
+    if (status === 'success' && shown) return clock.after(SUCCESS_MS, letters.settle)
+  }, [status, shown, clock, letters])
+
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (status !== 'submitting') return
+    const callOff = clock.after(SLOW_MS, () => setSlow(true))
+    return () => {
+      callOff()
+      setSlow(false)
+    }
+  }, [status, clock])
 
   // Neither client nor call is loaded before somebody writes.
   const parts = () => Promise.all([api(), import('@/api/contact')])
@@ -86,8 +110,15 @@ export function useContactForm(link: Prefill, start: ContactStart = {}) {
   return {
     form,
     status,
+    slow,
     hold,
-    line,
+    line: {
+      ...line,
+      onDiscard() {
+        // What is on its way is what the form says.
+        if (letters.store.getState().status !== 'submitting') line.onDiscard()
+      },
+    },
     submit: form.handleSubmit(send),
     /** Loads what sends, while it is there: a deployment may take it away before the letter is written. */
     prepare: () => void parts().catch(() => {}),

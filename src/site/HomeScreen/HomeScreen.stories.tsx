@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { TESTIMONIALS } from '@/content/testimonials'
+import { RuntimeProvider } from '@/runtime/RuntimeProvider'
+import { stageOf } from '../../../.storybook/stage/stageOf'
 import { HomeScreen } from './HomeScreen'
 
 const meta = {
@@ -87,6 +91,47 @@ export const TabsByKeyboard: Story = {
     }
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'View Details of Harbor Café cups' })).toHaveFocus()
+  },
+}
+
+function Visit() {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/', element: <HomeScreen /> },
+        { path: '*', element: <h1>Another page</h1> },
+      ],
+      { initialEntries: ['/about', '/'], initialIndex: 1 },
+    ),
+  )
+  return (
+    <>
+      <button type="button" onClick={() => router.navigate(-1)}>
+        Back
+      </button>
+      <RouterProvider router={router} />
+    </>
+  )
+}
+
+/** Back from a project leads to the tab that it was chosen in. Tabs themselves are no steps. */
+export const BackToTheTab: Story = {
+  parameters: { stage: 'app' },
+  render: (_, context) => (
+    <RuntimeProvider runtime={stageOf(context).runtime}>
+      <Visit />
+    </RuntimeProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prototypes' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Logos' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View Details of Halyard funnel mark' }))
+    await canvas.findByRole('heading', { name: 'Another page' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('tab', { name: 'Logos' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getAllByRole('link', { name: /^View Details/ })).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('heading', { name: 'Another page' })).toBeVisible()
   },
 }
 

@@ -48,8 +48,9 @@ export function LogoViewer({ shown, onShow }: LogoViewerProps) {
       onPointerDown={({ target, currentTarget }) => {
         pressedOutside.current = target === currentTarget
       }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressedOutside.current) onShow(null)
+      onClick={({ target, currentTarget, detail }) => {
+        // The second click of the double click that opened it falls on the backdrop.
+        if (target === currentTarget && pressedOutside.current && detail < 2) onShow(null)
       }}
       onClose={() => onShow(null)}
     >

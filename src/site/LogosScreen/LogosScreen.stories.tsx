@@ -84,6 +84,10 @@ export const PressOutside: Story = {
   play: async (context) => {
     await context.userEvent.click(tile(context, 'Bolted N'))
     const dialog = await viewer()
+    // The second click of a double click on the tile.
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog, { detail: 2 })
+    await expect(dialog).toHaveProperty('open', true)
     fireEvent.pointerDown(within(dialog).getByText(/Two bars and a brace/))
     fireEvent.click(dialog)
     await expect(dialog).toHaveProperty('open', true)

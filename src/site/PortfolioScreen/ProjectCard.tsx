@@ -21,11 +21,19 @@ export interface ProjectCardProps {
   /** It is seen without scrolling. */
   first?: boolean
   films: Films
+  /** The quick view was asked for, and is on its way in. */
+  opening?: boolean
   onQuickView: () => void
 }
 
 /** A project of the portfolio: its film, what it is, what it costs, and three ways on. */
-export function ProjectCard({ listing, first = false, films, onQuickView }: ProjectCardProps) {
+export function ProjectCard({
+  listing,
+  first = false,
+  films,
+  opening = false,
+  onQuickView,
+}: ProjectCardProps) {
   const { id, projectTitle, clientName, desc, tags, price, featured, demo } = listing
   const more = tags.length - TAGS_SHOWN
   const about = <VisuallyHidden> {projectTitle}</VisuallyHidden>
@@ -72,7 +80,7 @@ export function ProjectCard({ listing, first = false, films, onQuickView }: Proj
       </ul>
       <div className={styles.actions}>
         <ButtonLink href={purchasePath(listing)}>Purchase{about}</ButtonLink>
-        <Button variant="outline" aria-haspopup="dialog" onClick={onQuickView}>
+        <Button variant="outline" aria-haspopup="dialog" busy={opening} onClick={onQuickView}>
           Quick View{about}
         </Button>
         {demo ? (

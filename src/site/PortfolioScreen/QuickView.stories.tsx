@@ -59,31 +59,45 @@ export const OpensAndCloses: Story = {
   },
 }
 
-/** The dialog's code comes at the second time only, as after a tunnel. */
+/** The dialog's code comes at the second time only, as after a tunnel, and each time when it is let go. */
 function comesLater() {
   let times = 0
-  return async () => {
+  const gate = { open: () => {} }
+  const load = async () => {
     times += 1
-    if (times === 1) throw new TypeError('Failed to fetch dynamically imported module')
+    const first = times === 1
+    await new Promise<void>((resolve) => {
+      gate.open = resolve
+    })
+    if (first) throw new TypeError('Failed to fetch dynamically imported module')
     return (await import('./QuickView')).QuickView
   }
+  return { load, gate }
 }
 
-/** Its code is out of reach: a message, the page stays as it is, and the next try opens it. */
+/**
+ * Its code is on its way: the button that was pressed shows it. It is out of reach: a message, the page stays as it is,
+ * and the next try opens it.
+ */
 export const CodeOutOfReach: Story = {
-  loaders: [() => ({ loadQuickView: comesLater() })],
-  render: (args, { loaded }) => (
-    <PortfolioScreen {...args} loadQuickView={loaded.loadQuickView as LoadQuickView} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quick View Pitch' }))
+  loaders: [() => comesLater()],
+  render: (args, { loaded }) => <PortfolioScreen {...args} loadQuickView={loaded.load as LoadQuickView} />,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Quick View Pitch' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('data-busy'))
+    await expect(canvas.getByRole('button', { name: 'Quick View Sow by' })).not.toHaveAttribute('data-busy')
+    loaded.gate.open()
     const message = await screen.findByText('Could not open the quick view. Try again.')
     await waitFor(() => expect(message).toBeVisible())
     await expect(screen.queryByRole('dialog', { name: 'Pitch' })).toBeNull()
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
     await expect(canvas.getByRole('link', { name: /^Live Demo.*Pitch/ })).toBeVisible()
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Quick View Pitch' }))
+    await expect(button).not.toHaveAttribute('data-busy')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('data-busy'))
+    loaded.gate.open()
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Pitch' })).toBeVisible())
   },
 }

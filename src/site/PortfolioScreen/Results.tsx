@@ -52,6 +52,7 @@ export function Results({ listings, filters, box, loadQuickView }: ResultsProps)
                 listing={listing}
                 first={at === 0}
                 films={films}
+                opening={quickView.awaited === listing.id}
                 onQuickView={() => quickView.show(listing.id)}
               />
             </li>

@@ -48,5 +48,13 @@ export function useQuickView(listings: readonly Listing[], load: LoadQuickView =
     }
   }, [wanted, load, toasts])
 
-  return { View, listing: listing ?? last, open: listing !== undefined, show, hide }
+  return {
+    View,
+    listing: listing ?? last,
+    open: listing !== undefined,
+    /** Id of the project whose dialog waits for its code. */
+    awaited: wanted ? id : null,
+    show,
+    hide,
+  }
 }

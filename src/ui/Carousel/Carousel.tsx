@@ -17,21 +17,30 @@ export interface CarouselProps {
   after?: After
   /** Whether less motion is wanted; otherwise the system's setting says so. */
   reducedMotion?: boolean
+  /** The slide that shows at first, counted from 0. */
+  initialSlide?: number
 }
 
 /**
  * Slides in a row that the browser itself scrolls and snaps: a finger, a wheel and the arrows move them.
  * Only the slide in sight can be reached; a rotation waits for the pointer, the focus and the pause button.
  */
-export function Carousel({ label, children, rotateEvery = 0, after, reducedMotion }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  rotateEvery = 0,
+  after,
+  reducedMotion,
+  initialSlide = 0,
+}: CarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
   const track = useRef<HTMLUListElement>(null)
   // Where the row is going; known before the next render, so that no end of a scroll is taken for a swipe.
-  const goal = useRef(0)
+  const goal = useRef(initialSlide)
   // Whether it is on its way there by itself; a hand on the row takes over.
   const going = useRef(false)
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useState(initialSlide)
   const [spoken, setSpoken] = useState('')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { hasEnding, isVideoUrl, safeMediaUrl } from '../../lib/safeUrl'
+import { hasEnding, isVideoUrl } from '../../lib/mediaKind'
+import { safeMediaUrl } from '../../lib/safeUrl'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Media.module.css'
 import { usePlayInView } from './usePlayInView'

@@ -40,8 +40,17 @@ function judgeEffects({ run }, one) {
   return effects > 1 ? [`one press was carried out ${effects} times`] : []
 }
 
+/**
+ * Whether a person was told of what no press has done, and has lost the words for it. Logging out is done in the browser,
+ * whatever the server says; words that stood there before the press tell nothing.
+ */
+function judgeTold({ run }, one, told) {
+  const lies = told && one.operation !== 'logOut' && !run.deeds.wasDone(effectOf(one))
+  return lies ? ['says that it is done, though nothing was'] : []
+}
+
 /** The fault is over: the person presses once more, and it is done. */
-async function sendAgain(faulty, one) {
+async function sendAgain(faulty, one, stood) {
   const { page, run } = faulty
   const { again = one.send } = one
   if (one.refill) await one.fill(page)
@@ -50,7 +59,11 @@ async function sendAgain(faulty, one) {
   await wait(300)
   const { seen } = await settle(page, PATIENCE_MS, one.done)
   const done = seen || one.done.test((await inspect(page)).text)
-  return [...(done ? [] : ['does not come back when the fault is over']), ...judgeEffects(faulty, one)]
+  return [
+    ...(done ? [] : ['does not come back when the fault is over']),
+    ...judgeTold(faulty, one, done && !stood),
+    ...judgeEffects(faulty, one),
+  ]
 }
 
 export async function judgeSending(_campaign, faulty, one) {
@@ -58,6 +71,7 @@ export async function judgeSending(_campaign, faulty, one) {
   await page.goto(one.path, { waitUntil: 'load', timeout: 60_000 })
   await settle(page)
   await one.fill(page)
+  const stood = one.done.test((await inspect(page)).text)
   if (one.expire) await run.backstage.expireTokens()
   let pressed = () => {}
   faulty.begin(
@@ -72,12 +86,13 @@ export async function judgeSending(_campaign, faulty, one) {
   // The presses that came after the answer may have changed what it had said.
   if (one.fault === NO_FAULT)
     return run.deeds.effects(effectOf(one)) > 0 ? found : [...found, 'is not done, though nothing went wrong']
+  found.push(...judgeTold(faulty, one, seen && !stood))
   const open = !seen && keeps(one)
   // A refresh that fails signs out, unless the device is offline or the answer only late.
   const out = open && one.expire && isSignedOut(page)
   if (view && open && !out) found.push(...lost(view, one))
   await faulty.mend()
   if (out) found.push(...lost((await signInAgain(page, one.role)).view, one))
-  if (open) found.push(...(await sendAgain(faulty, one)))
+  if (open) found.push(...(await sendAgain(faulty, one, stood)))
   return found
 }

@@ -8,6 +8,7 @@ export interface FindBoxProps {
   label: string
   value: string
   onChange: (value: string) => void
+  onFocusChange: (has: boolean) => void
   /** Rows that were found, of all. */
   found: number
   of: number
@@ -16,7 +17,7 @@ export interface FindBoxProps {
 const number = (count: number) => count.toLocaleString('en-US')
 
 /** Finds rows of a list that is too long to show at once, whether they are shown yet or not. */
-export function FindBox({ label, value, onChange, found, of }: FindBoxProps) {
+export function FindBox({ label, value, onChange, onFocusChange, found, of }: FindBoxProps) {
   return (
     <div className={styles.find}>
       <Field label={`Find in ${label}`} hideLabel>
@@ -28,6 +29,8 @@ export function FindBox({ label, value, onChange, found, of }: FindBoxProps) {
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
+          onFocus={() => onFocusChange(true)}
+          onBlur={() => onFocusChange(false)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && value) onChange('')
           }}

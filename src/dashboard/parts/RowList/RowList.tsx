@@ -43,7 +43,7 @@ const count = (number: number) => number.toLocaleString('en-US')
 export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const { label, rows, part = '', wordsOf, children, empty, acted, hold = false, heading } = props
   const list = useRef<HTMLUListElement>(null)
-  const { offered, written, write, query, found } = useFound(rows, wordsOf)
+  const { offered, written, write, query, found, noteFocus: noteFinding } = useFound(rows, wordsOf)
   const { shown, left, next, showMore, reach } = useFirstRows(found, `${part}/${query}`, list)
   const settled = useDeferredValue(true, false)
   const drawn = settled ? shown : shown.slice(0, ROWS_AT_FIRST)
@@ -55,7 +55,14 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>
       {offered ? (
-        <FindBox label={label} value={written} onChange={write} found={found.length} of={rows.length} />
+        <FindBox
+          label={label}
+          value={written}
+          onChange={write}
+          onFocusChange={noteFinding}
+          found={found.length}
+          of={rows.length}
+        />
       ) : null}
       {rows.length === 0 ? (
         empty

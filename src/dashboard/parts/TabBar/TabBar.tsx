@@ -1,36 +1,35 @@
 import { Bookmark, Box, House, ShoppingCart, Upload } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, type NavLinkProps, useLocation } from 'react-router-dom'
 import { useExtension } from '@/runtime/extensions'
 import { useNarrow, useSession } from '@/runtime/hooks'
 import { homeOf, isAdmin } from '@/session/roles'
+import { type DashboardTask, taskPath, taskStep } from '../TaskDialog/taskStep'
 import { CountedTab } from './CountedTab'
 import styles from './TabBar.module.css'
 
-/** What the dashboard opens when its address asks for it (`?do=`). */
-export type DashboardTask = 'product' | 'upload'
-
-/** The address at which the dashboard opens a dialog. */
-export const taskPath = (task: DashboardTask): string => `/admin?do=${task}`
-
-const SAVED = { href: '/favorites', icon: Bookmark, label: 'Saved' }
-const CART = { href: '/cart', icon: ShoppingCart, label: 'Cart' }
+const SAVED = { to: '/favorites', icon: Bookmark, label: 'Saved' }
+const CART = { to: '/cart', icon: ShoppingCart, label: 'Cart' }
 
 export interface TabBarProps {
   /** How much is saved and in the cart stands there as well (extension `shop`). Wants a DataProvider above. */
   counted?: boolean
+  /** It is the dashboard's own: a task opens upon what is there. */
+  here?: boolean
 }
 
 /** The dashboard's bar on a phone, at 768 px or less (spec section 2, Dashboard). */
-export function TabBar({ counted = false }: TabBarProps) {
+export function TabBar({ counted = false, here = false }: TabBarProps) {
   const shop = useExtension('shop')
   const narrow = useNarrow()
   const user = useSession((state) => state.user)
+  const location = useLocation()
+  const opens = (task: DashboardTask) => (here ? taskStep(location, task) : { to: taskPath(task) })
   // Nothing is asked for a bar that is not seen.
   const counts = counted && shop && narrow
   return (
     <nav className={styles.bar} aria-label="Dashboard">
-      <Tab href={homeOf(user)} icon={House} label="Home" />
+      <Tab to={homeOf(user)} icon={House} label="Home" />
       {counts ? (
         <CountedTab shelf="saved">{(count) => <Tab {...SAVED} count={count} />}</CountedTab>
       ) : (
@@ -38,8 +37,8 @@ export function TabBar({ counted = false }: TabBarProps) {
       )}
       {isAdmin(user) ? (
         <>
-          <Tab href={taskPath('product')} icon={Box} label="Product" action />
-          <Tab href={taskPath('upload')} icon={Upload} label="Upload" action />
+          <Tab {...opens('product')} icon={Box} label="Product" action />
+          <Tab {...opens('upload')} icon={Upload} label="Upload" action />
         </>
       ) : null}
       {counts ? (
@@ -51,8 +50,7 @@ export function TabBar({ counted = false }: TabBarProps) {
   )
 }
 
-interface TabProps {
-  href: string
+interface TabProps extends Pick<NavLinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   icon: ComponentType<{ className?: string; 'aria-hidden': true }>
   label: string
   /** Opens something on a page instead of being one: never marked as the current page. */
@@ -66,10 +64,10 @@ const MOST = 99
 
 const things = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
-function Tab({ href, icon: Icon, label, action = false, count = 0 }: TabProps) {
+function Tab({ icon: Icon, label, action = false, count = 0, ...step }: TabProps) {
   return (
     <NavLink
-      to={href}
+      {...step}
       end
       className={styles.tab ?? ''}
       {...(action ? { 'aria-current': false } : {})}

@@ -121,7 +121,7 @@ export const NearAllAtOnce: Story = {
   },
 }
 
-/** Who stands on the row when it becomes a carousel stands on the carousel's. */
+/** Who stands on the row when it becomes a carousel stands on the carousel's, at the quote that they had swiped to. */
 export const NearWhileFocused: Story = {
   globals: phone,
   beforeEach: ({ loaded }) => {
@@ -130,12 +130,17 @@ export const NearWhileFocused: Story = {
     })
     return retell((tell) => (entries, observer) => void focused.then(() => tell(entries, observer)))
   },
-  play: async ({ canvas, loaded, userEvent }) => {
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context
     await userEvent.tab()
-    await expect(canvas.getByRole('list', { name: 'What clients say' })).toHaveFocus()
+    const row = canvas.getByRole('list', { name: 'What clients say' })
+    await expect(row).toHaveFocus()
+    row.scrollTo({ left: row.clientWidth, behavior: 'instant' })
     loaded.focused()
     const carousel = await canvas.findByRole('region', { name: 'What clients say' })
     await expect(within(carousel).getByRole('list')).toHaveFocus()
+    await seen(context, '2 of 3')
+    await expect(canvas.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true')
   },
 }
 

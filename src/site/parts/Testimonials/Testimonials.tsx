@@ -28,7 +28,7 @@ export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: T
   const narrow = useNarrow()
   const place = useRef<HTMLDivElement>(null)
   const isRow = narrow && layout === 'wall'
-  const Carousel = useCarousel(place, isRow)
+  const come = useCarousel(place, isRow)
   if (!testimonials) {
     // A chunk that did not arrive is asked for again by a new page alone.
     return <ErrorState onRetry={() => navigation.reload()}>Failed to load testimonials</ErrorState>
@@ -37,15 +37,16 @@ export function Testimonials({ testimonials, layout = 'wall', reducedMotion }: T
   const quotes = testimonials.map((testimonial) => <Quote key={testimonial._id} testimonial={testimonial} />)
   return (
     <div ref={place}>
-      {Carousel ? (
-        <Carousel
+      {come ? (
+        <come.Carousel
           label={LABEL}
           rotateEvery={TURN_MS}
           after={clock.after}
+          initialSlide={come.slide}
           {...(reducedMotion === undefined ? {} : { reducedMotion })}
         >
           {quotes}
-        </Carousel>
+        </come.Carousel>
       ) : (
         <ul
           className={styles.list}

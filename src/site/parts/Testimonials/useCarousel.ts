@@ -4,10 +4,11 @@ import type { CarouselProps } from '@/ui/Carousel/Carousel'
 
 /**
  * What turns a row of quotes into a carousel, loaded when the row comes near the window. Until then, and where it
- * does not come, the row looks the same and is scrolled by hand. `place` holds the one or the other.
+ * does not come, the row looks the same and is scrolled by hand: `slide` is where it was then. `place` holds the one or
+ * the other.
  */
 export function useCarousel(place: RefObject<HTMLElement | null>, wanted: boolean) {
-  const [Carousel, setCarousel] = useState<ComponentType<CarouselProps> | null>(null)
+  const [come, setCome] = useState<{ Carousel: ComponentType<CarouselProps>; slide: number } | null>(null)
   useEffect(() => {
     const box = place.current
     if (!wanted || !box) return
@@ -19,9 +20,11 @@ export function useCarousel(place: RefObject<HTMLElement | null>, wanted: boolea
         import('@/ui/Carousel/Carousel').then(
           (loaded) => {
             const rowNow = () => box.querySelector('ul')
-            const held = rowNow() === document.activeElement
-            flushSync(() => setCarousel(() => loaded.Carousel))
-            // Another row stands there: the keyboard, where it was on the former, goes on from it.
+            const row = rowNow()
+            const held = row === document.activeElement
+            const slide = row ? Math.round(row.scrollLeft / row.clientWidth) : 0
+            flushSync(() => setCome({ Carousel: loaded.Carousel, slide }))
+            // Another row stands there, at the same quote: the keyboard, where it was on the former, goes on from it.
             if (held) rowNow()?.focus({ preventScroll: true })
           },
           () => {},
@@ -32,5 +35,5 @@ export function useCarousel(place: RefObject<HTMLElement | null>, wanted: boolea
     near.observe(box)
     return () => near.disconnect()
   }, [place, wanted])
-  return wanted ? Carousel : null
+  return wanted ? come : null
 }

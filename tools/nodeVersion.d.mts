@@ -1,0 +1,2 @@
+export function nodeMistake(version: string): string | null
+export function requireNode(): void
