@@ -1,15 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
-import type { TransportOptions } from '@/lib/transport'
+import type { Sender } from '@/lib/transport'
 import { ApiError, errorFrom } from './ApiError'
 import type { paths } from './schema'
-
-export interface CallOptions extends TransportOptions {
-  /** Anybody may send this: its answer counts whoever is signed in by then. */
-  isPublic?: boolean
-}
-
-/** A transport that may mind whose call it is; see `authorise`. */
-export type Sender = (request: Request, options?: CallOptions) => Promise<Response>
 
 /** The typed client of the contract. */
 export interface ApiClient extends Client<paths> {

@@ -14,3 +14,11 @@ export interface TransportOptions {
  * Rejects as fetch does: with an AbortError when the request's signal aborts, with a TypeError when there is no answer.
  */
 export type Transport = (request: Request, options?: TransportOptions) => Promise<Response>
+
+export interface CallOptions extends TransportOptions {
+  /** Anybody may send this: its answer counts whoever is signed in by then. */
+  isPublic?: boolean
+}
+
+/** A transport that may mind whose call it is; see the session's `authorise`. */
+export type Sender = (request: Request, options?: CallOptions) => Promise<Response>

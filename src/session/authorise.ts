@@ -1,5 +1,4 @@
-import type { Sender } from '@/api/client'
-import type { Transport } from '@/lib/transport'
+import type { Sender, Transport } from '@/lib/transport'
 import type { Session } from './createSession'
 import { SessionEndedError } from './SessionEndedError'
 
