@@ -6,7 +6,7 @@ const expect = soon.configure({ timeout: 25_000 })
 
 const WORK = 'Harbor Café logo, round 2'
 
-test('a client on a phone approves in two taps and reads all of it without zooming @phone @core', async ({
+test('a client on a phone approves in two taps and reads all of it without zooming @phone', async ({
   page,
   isMobile,
 }) => {
@@ -88,7 +88,7 @@ test('Back closes the question before an approval and stays on the dashboard, al
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("approved in two tabs: the second one is told in the server's words and shows what is true @core", async ({
+test("approved in two tabs: the second one is told in the server's words and shows what is true", async ({
   page,
   context,
   backend,

@@ -169,7 +169,7 @@ test('an admin switches a product, sets a status and completes; all of it lasts'
   await expect(product()).not.toBeChecked()
 })
 
-test('a reply is kept while it fails, sent once, and read by the other side @phone @core', async ({
+test('a reply is kept while it fails, sent once, and read by the other side @phone', async ({
   page,
   backend,
 }) => {
@@ -197,7 +197,7 @@ test('a reply is kept while it fails, sent once, and read by the other side @pho
   await expect(panel(page, 'Messages').getByText(words, { exact: true })).toBeVisible()
 })
 
-test('a client asks nothing that is for admins, and each thing once @core', async ({ page, backend }) => {
+test('a client asks nothing that is for admins, and each thing once', async ({ page, backend }) => {
   await openAs(page, 'client')
   await expect(panel(page, 'Messages').getByRole('textbox').first()).toBeVisible()
   const asked = (await backend.calls()).map(({ operationId }) => operationId).filter((id) => id !== 'logIn')
@@ -211,7 +211,7 @@ test('a client asks nothing that is for admins, and each thing once @core', asyn
   ])
 })
 
-test('an admin asks for each list once, and for nothing when the range changes @core', async ({
+test('an admin asks for each list once, and for nothing when the range changes', async ({
   page,
   backend,
 }) => {

@@ -18,7 +18,7 @@ async function signInAs(page: Page, email: string, password: string): Promise<vo
   await expect(page).not.toHaveURL(/login$/)
 }
 
-test('a letter to the studio is there after a reload and in the next tab, and gone when it was sent @phone @core', async ({
+test('a letter to the studio is there after a reload and in the next tab, and gone when it was sent @phone', async ({
   page,
   context,
   backend,

@@ -17,7 +17,7 @@ async function openStill(page: Page, path?: string): Promise<() => void> {
   return go
 }
 
-test('what is typed and pressed before the script has come is neither lost nor sent by the browser @phone @core', async ({
+test('what is typed and pressed before the script has come is neither lost nor sent by the browser @phone', async ({
   page,
 }) => {
   const go = await openStill(page, '/contact')

@@ -102,7 +102,7 @@ test('one page has one address, and the router agrees @core', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the 404 page of a host that leads nobody on comes to life as it is @core', async ({ page }) => {
+test('the 404 page of a host that leads nobody on comes to life as it is', async ({ page }) => {
   const missing = await page.request.get('/no/such')
   const body = await missing.text()
   for (const path of ['/About', '/projects/Web%20Designs']) {

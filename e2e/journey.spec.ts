@@ -43,7 +43,7 @@ test('a client approves a work, the admin sees it approved and completes it @pho
   await expect(done).toHaveCount(0)
 })
 
-test('a client requests changes with items and a deadline @core', async ({ page, backend }) => {
+test('a client requests changes with items and a deadline', async ({ page, backend }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
   await signIn(page, 'client')

@@ -55,7 +55,7 @@ test('an admin is asked for the invite token, gives it, and lands on /admin', as
   expect((await backend.calls('register')).map(({ status }) => status)).toEqual([403, 201])
 })
 
-test('an admin who has a token gives it at once; a wrong one is marked @core', async ({ page, backend }) => {
+test('an admin who has a token gives it at once; a wrong one is marked', async ({ page, backend }) => {
   await page.goto('/admin/register')
   await fillAccount(page, 'Theo Lindqvist', 'theo@overprint.example', 'Overprint-2026!')
   await page.getByRole('button', { name: 'Continue' }).click()

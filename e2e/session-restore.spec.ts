@@ -17,7 +17,7 @@ async function signedIn(page: Page): Promise<void> {
 }
 
 test.describe('a reload (specification, section 4, startup restore)', () => {
-  test('without a stored token or user: signed out, all three keys gone, nothing asked @core', async ({
+  test('without a stored token or user: signed out, all three keys gone, nothing asked', async ({
     page,
     backend,
   }) => {
@@ -50,7 +50,7 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     await expect(page.getByRole('figure')).toBeVisible()
   })
 
-  test('the session does not wait for React, nor for the style sheet @core', async ({ page, backend }) => {
+  test('the session does not wait for React, nor for the style sheet', async ({ page, backend }) => {
     await page.goto('/login')
     await signIn(page, 'admin')
     await expect(page.getByRole('figure')).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('a reload (specification, section 4, startup restore)', () => {
     expect(await storedKeys(page)).toEqual(['app_token', 'app_user'])
   })
 
-  test('with a refused refresh: logged out, and back to the same place after signing in @core', async ({
+  test('with a refused refresh: logged out, and back to the same place after signing in', async ({
     page,
     backend,
   }) => {

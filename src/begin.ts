@@ -27,10 +27,9 @@ async function begin(): Promise<Runtime> {
     ? await (await import('@mocks/worker/startDemo')).startDemo(ports, __MOCKS__, BASE_PATH)
     : null
   if (!__MOCKS__) void retireMockWorker()
+  const read = readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE)
   // Nothing of a demo leaves this machine: a studio's API and its collector of crashes are not asked.
-  const settings = faked
-    ? readSettings({ extensions: faked.extensions }, undefined)
-    : readSettings(window.__APP_CONFIG__, import.meta.env.VITE_API_BASE)
+  const settings = faked ? { ...read, apiBase: '', errorEndpoint: '', extensions: faked.extensions } : read
   if (settings.webVitals) void import('@/runtime/browser/webVitals').then(({ watchVitals }) => watchVitals())
   const runtime = createRuntime({
     ports,

@@ -1,10 +1,10 @@
 /**
  * `npm test`: unit tests, the stories in a browser, then the main flows of the built app end to end, within five minutes on
  * two cores. `--all`, a part by its name (unit, stories, e2e) or the environment's CI take all of it: also the stories that
- * are marked as long, the contrast of every text, and every flow. `--long` adds the heavy campaigns, each a part too: stories in three more orders, property tests
- * with more runs, the built Storybook (storybook), all of end to end over a real nginx in both themes (nginx), faults,
- * monkey, lighthouse, speed, shots. What follows a part is passed on: `npm run test:unit -- src/lib`,
- * `npm run test:long faults -- --seed 7`.
+ * are marked as long or show a state in another frame, the contrast of every text, and every flow. `--long` adds the heavy
+ * campaigns, each a part too: stories in three more orders, property tests with more runs, the built Storybook
+ * (storybook), all of end to end over a real nginx in both themes (nginx), faults, monkey, lighthouse, speed, shots. What
+ * follows a part is passed on: `npm run test:unit -- src/lib`, `npm run test:long faults -- --seed 7`.
  * What fails is tried once more, alone: a busy machine is no red test, but the end names it as unsteady.
  */
 import { requireNode } from './nodeVersion.mjs'
@@ -39,6 +39,9 @@ if (quick) env.QUICK = '1'
 else delete env.QUICK
 if (part !== 'unit') env.CHROMIUM_PATH = findChromium()
 if (long) Object.assign(env, { PROPERTY_RUNS: '2000', LONG: '1' })
+
+/** Stories that show a state once more, dark or in another width: their colours and lines are judged with `--all`. */
+const OTHER_FRAMES = '^(?!.*\\b(?:Dark|Mobile|Tablet|Small)\\b)'
 
 const readRecord = () => readFileSync('ledger/seen.json', 'utf8')
 const recordBefore = readRecord()
@@ -98,7 +101,10 @@ async function stories(label, more) {
     Array.from({ length: shards }, (_, at) =>
       vitest(
         shards > 1 ? `${label} ${at + 1} of ${shards}` : label,
-        ['--project=stories', `--shard=${at + 1}/${shards}`, ...more],
+        [
+          ...['--project=stories', `--shard=${at + 1}/${shards}`, ...more],
+          ...(quick ? [`--testNamePattern=${OTHER_FRAMES}`] : []),
+        ],
         at > 0,
       ),
     ),

@@ -30,7 +30,7 @@ export function App({
   drawn?: boolean
 }) {
   const now = () => router.state
-  const { location, action, loading, failure } = useSyncExternalStore(router.subscribe, now, now)
+  const { location, action, goal, loading, failure } = useSyncExternalStore(router.subscribe, now, now)
   // A route asks for its screen's code alone; what the person needs besides starts on its way with it. The session
   // has started by now: effects of what stands below come first.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function App({
   }, [runtime, router])
   return (
     <AppRoot runtime={runtime}>
-      <ShellState value={{ loading, failure, visit: location.key, drawn }}>
+      <ShellState value={{ goal, loading, failure, visit: location.key, drawn }}>
         <Router
           basename={router.basename}
           navigator={router.navigator}

@@ -67,6 +67,14 @@ describe('a site alone', () => {
     expect(asked).toContain('GET /x/config.js')
   })
 
+  it("may name its API without a scheme, as the policy then does for the pages' own", async () => {
+    host = { ...SOUND, policy: policy(HOME, 'api.studio.example'), config: config('//api.studio.example') }
+    expect(await told(origin)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Its API: http://api.studio.example/'),
+    })
+  })
+
   it.each<[name: string, wrong: Partial<Host>, problem: RegExp]>([
     [
       'a policy of another build',
@@ -78,6 +86,11 @@ describe('a site alone', () => {
       'a policy for another API',
       { config: config('https://new.example') },
       /^The policy lets no page ask https:\/\/new\.example, /,
+    ],
+    [
+      'an apiBase that is no address',
+      { config: config('https://user:pw@api studio/') },
+      /^apiBase is 'https:\/\/…@api studio\/', which is no address: the app asks the site itself instead\./,
     ],
     ['a page for every address', { lost: 200 }, /^\/no-such-page answers 200 instead of 404/],
   ])('with %s is told of, and nothing else', async (_name, wrong, problem) => {

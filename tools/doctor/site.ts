@@ -1,4 +1,6 @@
+import { readSettings } from '@/runtime/settings'
 import { buildBaseOf } from '../host/buildBase'
+import { told } from '../host/settingMistakes'
 import { inlineScriptHashes } from '../vite/headScript'
 import { silenceOf, TIMEOUT_MS } from './ask'
 
@@ -23,6 +25,14 @@ const sources = (policy: string, kind: string): readonly string[] =>
     .map((part) => part.trim().split(/\s+/))
     .find(([name]) => name === kind) ?? []
 
+/** Whether a policy lets a page of `home` ask there. */
+function isAllowed(policy: string, api: URL, home: URL): boolean {
+  const allowed = sources(policy, 'connect-src')
+  // Without a scheme the page's own is meant, or the safer one.
+  const bare = (api.protocol === home.protocol || api.protocol === 'https:') && allowed.includes(api.host)
+  return api.origin === home.origin || allowed.includes(api.origin) || bare
+}
+
 /** Read, not run: it comes from the network. */
 const baseIn = (config: string) =>
   /^(?!\s*\/\/).*?\bapiBase['"]?\s*:\s*(['"`])(.*?)\1/m.exec(config)?.[2]?.trim()
@@ -33,15 +43,22 @@ export async function examineSite(site: URL): Promise<ServedSite> {
   const at = (path: string) => new URL(path, home)
   try {
     const [page, lost, config] = await Promise.all([get(home), get(at('no-such-page')), get(at('config.js'))])
-    const api = new URL(baseIn(config.text) || buildBaseOf(page.text) || '/', home)
+    const named = baseIn(config.text) || buildBaseOf(page.text) || ''
+    // As the app takes it, which drops what can be no address.
+    const { apiBase } = readSettings({ apiBase: named }, undefined)
+    const api = new URL(apiBase || '/', home)
     const allowed = sources(page.policy, 'script-src')
     const startable = inlineScriptHashes(page.text).every((hash) => allowed.includes(hash))
-    const reachable = api.origin === home.origin || sources(page.policy, 'connect-src').includes(api.origin)
-    const told: [wrong: boolean, problem: string][] = [
+    const reachable = isAllowed(page.policy, api, home)
+    const checks: [wrong: boolean, problem: string][] = [
       [page.status !== 200, `${home} answers ${page.status} instead of 200.`],
       [
         config.status !== 200,
         `config.js answers ${config.status}: the app takes its defaults for all settings.`,
+      ],
+      [
+        apiBase === '' && !/^\/*$/.test(named),
+        `apiBase is ${told(named)}, which is no address: the app asks the site itself instead.`,
       ],
       [
         lost.status !== 404,
@@ -60,7 +77,7 @@ export async function examineSite(site: URL): Promise<ServedSite> {
         `The policy lets no page ask ${api.origin}, which config.js names: \`npm run host-files\`, then bring its files there too.`,
       ],
     ]
-    return { api: api.href, problems: told.flatMap(([wrong, problem]) => (wrong ? [problem] : [])) }
+    return { api: api.href, problems: checks.flatMap(([wrong, problem]) => (wrong ? [problem] : [])) }
   } catch (error) {
     return { api: null, problems: [`Nobody answers at ${home}: ${silenceOf(error)}.`] }
   }

@@ -106,34 +106,54 @@ describe('host files', () => {
     expect(server).not.toContain('--standalone')
   })
 
-  it.each(['/', '/studio/'])(
-    'say how pages and policy change at once at %s, and do not when one is wrong',
+  // The commands are a shell's.
+  it.skipIf(process.platform === 'win32').each(['/', '/studio/'])(
+    'say how pages and policy change at once at %s, go back at once, and stay when one is wrong',
     (base) => {
       const { dist, nginx } = built(base)
       writeHostFiles(dist, nginx)
       const machine = mkdtempSync(join(root, 'machine-'))
-      const lines = readFileSync(join(nginx, 'conf.d/site.conf'), 'utf8').match(
-        /(?<=^# {3})(?:rm|mkdir|mv) .*$/gm,
+      const [, deployment = '', rollback = ''] = (
+        readFileSync(join(nginx, 'conf.d/site.conf'), 'utf8').match(/(?:^# {3}.*\n)+/gm) ?? []
+      ).map((lines) =>
+        lines
+          .replaceAll(/^# {3}/gm, '')
+          .replaceAll(/\/(?:var|etc)\//g, `${machine}$&`)
+          .replaceAll(' dist ', ` ${dist} `)
+          .replaceAll('dist-host/nginx/', `${nginx}/`),
       )
-      const commands = (lines ?? [])
-        .join('\n')
-        .replaceAll(/\/(?:var|etc)\//g, `${machine}$&`)
-        .replaceAll(' dist ', ` ${dist} `)
-        .replaceAll('dist-host/nginx/', `${nginx}/`)
       const live = join(machine, 'var/www/site', base)
+      const policy = join(machine, 'etc/nginx/site/site.inc')
+      /** The last deployment whose pages are live, and the one whose policy is. */
+      const pair = () => [
+        readFileSync(join(live, 'last'), 'utf8'),
+        /(?<=^# last: ).*$/m.exec(readFileSync(policy, 'utf8'))?.[0],
+      ]
+      const run = (commands: string, nginxDoes: string) =>
+        spawnSync('sh', ['-c', `nginx() { ${nginxDoes}; }\n${commands}`], { encoding: 'utf8' }).stdout
       /** Deploys; what nginx was asked, and whether the new file was live then. */
       const deploy = (file: string, sound = true) => {
         writeFileSync(join(dist, file), '')
+        writeFileSync(join(dist, 'last'), file)
+        const made = join(nginx, 'site/site.inc')
+        writeFileSync(made, `# last: ${file}\n${readFileSync(made, 'utf8').replace(/^# last: .*\n/, '')}`)
         mkdirSync(join(machine, 'var/www'), { recursive: true })
         const shown = `[ -e ${join(live, file)} ] && echo "$@: live" || echo "$@"`
-        return spawnSync('sh', ['-c', `nginx() { ${shown}; ${sound}; }\n${commands}`], { encoding: 'utf8' })
-          .stdout
+        return run(deployment, `${shown}; ${sound}`)
       }
+      expect(deploy('none.txt', false)).toBe('-t\n')
+      expect(existsSync(policy)).toBe(false)
       expect(deploy('first.txt')).toBe('-t\n-s reload: live\n')
-      expect(readFileSync(join(machine, 'etc/nginx/site/site.inc'), 'utf8')).toContain('sha256-')
+      expect(readFileSync(policy, 'utf8')).toContain('sha256-')
       expect(deploy('second.txt')).toBe('-t\n-s reload: live\n')
       expect(existsSync(join(machine, 'var/www/site.old/first.txt'))).toBe(true)
       expect(deploy('third.txt', false)).toBe('-t\n')
+      expect(pair()).toEqual(['second.txt', 'second.txt'])
+      // What came before is a pair even now. Asked again there is nothing to go back to, and all stays.
+      for (const answer of ['-s reload\n', '']) {
+        expect(run(rollback, 'echo "$@"').replaceAll(/^\/.*\n/gm, '')).toBe(answer)
+        expect(pair()).toEqual(['first.txt', 'first.txt'])
+      }
     },
   )
 

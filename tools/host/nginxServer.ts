@@ -15,10 +15,17 @@ export function nginxServer({ base }: BuiltSite): string {
 #   certbot certonly --webroot -w ${PROOFS} -d studio.example --deploy-hook "nginx -s reload"
 #
 # Each deployment, from where dist/ and dist-host/ lie. Pages and policy belong together: with those of two builds the
-# browser blocks the script that starts the pages, so both change at once. What was before stays in site.old.
-#   rm -rf /var/www/site.new /var/www/site.old && cp -r dist /var/www/site.new &&
-#   mkdir -p ${live} /etc/nginx/site && cp dist-host/nginx/site/* /etc/nginx/site/ && nginx -t &&
+# browser blocks the script that starts the pages, so both change at once, and neither where \`nginx -t\` fails.
+#   rm -rf /var/www/site.new /etc/nginx/site.was && mkdir -p ${live} /etc/nginx/site &&
+#   cp -r dist /var/www/site.new && cp -r /etc/nginx/site /etc/nginx/site.was &&
+#   (cp dist-host/nginx/site/* /etc/nginx/site/ && nginx -t ||
+#     (rm -r /etc/nginx/site && mv /etc/nginx/site.was /etc/nginx/site && false)) &&
+#   rm -rf /var/www/site.old /etc/nginx/site.old && mv /etc/nginx/site.was /etc/nginx/site.old &&
 #   mv ${live} /var/www/site.old && mv /var/www/site.new ${live} && nginx -s reload
+#
+# What was before stays in both site.old. Back to it, once:
+#   ls -d /var/www/site.old /etc/nginx/site.old && rm -r ${live} /etc/nginx/site &&
+#   mv /var/www/site.old ${live} && mv /etc/nginx/site.old /etc/nginx/site && nginx -s reload
 include site/http.inc;
 
 # Plain http only leads to https: browsers heed Strict-Transport-Security nowhere else.

@@ -9,12 +9,16 @@ type Judge = (name: string, value: unknown) => string[]
 const nothing = (value: unknown) => value === undefined || value === null
 const quoted = (words: readonly string[]) => words.map((word) => inspect(word)).join(', ')
 
-/** A value as it is told, in what may be kept in a log: of a text nothing that stands before an @ or behind a ? or #. */
-const told = (value: unknown) =>
+/**
+ * A value as it is told, in what may be kept in a log: of a text nothing that stands before an @ or behind a ? or #, and
+ * nothing of what a list or object holds.
+ */
+export const told = (value: unknown) =>
   inspect(
     typeof value === 'string'
       ? value.replace(/^(\s*(?:[a-z][\w+.-]*:)?[/\\]+)?.*@/is, '$1…@').replace(/([?#]).+/s, '$1…')
       : value,
+    { depth: -1 },
   )
 
 /** Whether the app finds there what is meant: it drops what can be no address, and takes a bare name for a path. */
@@ -49,17 +53,17 @@ const ofApiBase: Judge = (name, value) => {
     ...(VERSIONED.test(path) ? ['ends in what the app adds'] : []),
     ...(query.length > 0 ? ['holds a query, which would take in what the app adds'] : []),
     ...(hash.length > 0 ? ['holds a hash, which would take in what the app adds'] : []),
-  ].map((mistake) => `${name}: ${inspect(value)} ${mistake}: ${ORIGIN}`)
+  ].map((mistake) => `${name}: ${told(value)} ${mistake}: ${ORIGIN}`)
 }
 
 const strangers = (name: string, list: readonly unknown[], words: readonly string[]) =>
   list
     .filter((one) => !words.some((word) => word === one))
-    .map((one) => `${name}: ${inspect(one)} is none of ${quoted(words)}`)
+    .map((one) => `${name}: ${told(one)} is none of ${quoted(words)}`)
 
 const ofExtensions: Judge = (name, value) => {
   if (nothing(value)) return []
-  if (!Array.isArray(value)) return [`${name}: ${inspect(value)} is no list of ${quoted(EXTENSIONS)}`]
+  if (!Array.isArray(value)) return [`${name}: ${told(value)} is no list of ${quoted(EXTENSIONS)}`]
   return strangers(name, value, EXTENSIONS)
 }
 
@@ -67,20 +71,20 @@ const ofExtensions: Judge = (name, value) => {
 const ofSocialSignIn: Judge = (name, value) => {
   if (value === undefined || value === false) return []
   if (!Array.isArray(value))
-    return [`${name}: ${inspect(value)} is neither false nor a list of ${quoted(PROVIDERS)}`]
+    return [`${name}: ${told(value)} is neither false nor a list of ${quoted(PROVIDERS)}`]
   return strangers(name, value, PROVIDERS)
 }
 
 const ofMedia: Judge = (name, value) => {
   if (nothing(value)) return []
-  if (!Array.isArray(value)) return [`${name}: ${inspect(value)} is no list`]
+  if (!Array.isArray(value)) return [`${name}: ${told(value)} is no list`]
   return value
     .filter((one) => readMediaSources([one]).length === 0)
     .map((one) => `${name}: ${told(one)} is neither an origin such as https://media.example, nor https:`)
 }
 
 const ofFlag: Judge = (name, value) =>
-  nothing(value) || typeof value === 'boolean' ? [] : [`${name}: ${inspect(value)} is neither true nor false`]
+  nothing(value) || typeof value === 'boolean' ? [] : [`${name}: ${told(value)} is neither true nor false`]
 
 const JUDGES: Readonly<Record<keyof HostSettings, Judge>> = {
   apiBase: ofApiBase,

@@ -16,6 +16,7 @@ interface Args {
 }
 
 const meta = {
+  tags: ['long'],
   args: { tab: 'state', reload: fn(), onClose: fn() },
   parameters: {
     layout: 'fullscreen',

@@ -6,6 +6,7 @@ import { LoginScreen } from './LoginScreen'
 
 /** What the login says to somebody who does not simply come to sign in. */
 const meta = {
+  tags: ['long'],
   component: LoginScreen,
   args: { area: 'user', onSignedIn: fn() },
   parameters: { layout: 'fullscreen', route: '/login' },

@@ -33,6 +33,7 @@ export const Default: Story = {
 
 /** The whole wizard, past the refusal for want of a token: no mouse. */
 export const ByKeyboard: Story = {
+  tags: ['long'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByLabelText('Full name')

@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** Name, email, password twice, a toggle of one of them, a street, and submit: no mouse. */
 export const ByKeyboard: Story = {
+  tags: ['long'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByLabelText('Full name')

@@ -42,6 +42,7 @@ function Site({ path }: { path: string }) {
 }
 
 const meta = {
+  tags: ['long'],
   parameters: { stage: 'app', layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { path: '/work' },
   render: ({ path }, context) => (

@@ -134,18 +134,24 @@ export const PanelOpen: Story = {
 export const PanelLeft: Story = {
   ...PanelOpen,
   render: function Leaving(args) {
-    const [loading, setLoading] = useState(false)
+    const [goals, setGoals] = useState(['/'])
+    const [goal = '/'] = goals
     return (
-      <ShellState value={{ loading, failure: null, visit: '', drawn: false }}>
+      <ShellState value={{ goal, loading: goals.length > 1, failure: null, visit: '', drawn: false }}>
         <SiteHeader {...args} />
-        <button type="button" hidden data-testid="leave" onClick={() => setLoading(true)} />
+        <button type="button" hidden data-testid="services" onClick={() => setGoals(['/services', '/'])} />
+        <button type="button" hidden data-testid="about" onClick={() => setGoals(['/about', '/'])} />
       </ShellState>
     )
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog', { name: 'Menu' })
-    canvas.getByTestId('leave').click()
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  play: async ({ canvas, userEvent }) => {
+    for (const page of ['services', 'about']) {
+      await canvas.findByRole('dialog', { name: 'Menu' })
+      canvas.getByTestId(page).click()
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      // Whoever changes their mind meanwhile opens it anew.
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    }
   },
 }
 

@@ -8,7 +8,7 @@ import { useShellState } from '../router/ShellState'
 export function usePanel(initialOpen: boolean) {
   const { viewport } = useRuntime()
   const location = useLocation()
-  const { loading } = useShellState()
+  const { goal, loading } = useShellState()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget | null>(null)
   const open = useCallback((event?: MouseEvent) => {
@@ -26,13 +26,14 @@ export function usePanel(initialOpen: boolean) {
     if (initialOpen) open()
   }, [initialOpen, open])
 
-  const shown = useRef(location)
+  // Also at the beginning of the way: the rule that says that a page is coming lies under the panel.
+  const way = loading ? goal : location
+  const shown = useRef(way)
   useEffect(() => {
-    // Also at the beginning of the way: the rule that says that a page is coming lies under the panel.
-    if (shown.current === location && !loading) return
-    shown.current = location
+    if (shown.current === way) return
+    shown.current = way
     close()
-  }, [location, loading, close])
+  }, [way, close])
 
   useEffect(
     () =>

@@ -6,7 +6,7 @@ import { createAppRouter } from './createAppRouter'
 const Screen = () => null
 
 /** Screens whose code comes when it is told to. */
-function bench() {
+function bench(initialEntries = ['/']) {
   const gates = new Map<string, { come: () => void; fail: () => void }>()
   const screen = (name: string, options?: Parameters<typeof loadScreen>[2]) =>
     loadScreen(
@@ -29,7 +29,7 @@ function bench() {
     otherwise: lost,
   }
   const router = createAppRouter({
-    history: UNSAFE_createMemoryHistory({ initialEntries: ['/'] }),
+    history: UNSAFE_createMemoryHistory({ initialEntries }),
     routes: [
       { path: '/', handle: screen('Home') },
       { path: '/a', handle: screen('A') },
@@ -76,6 +76,37 @@ describe('the router', () => {
     gate('A')?.come()
     await settle()
     expect(router.state.location.pathname).toBe('/b')
+  })
+
+  it('notes something on the page that is shown without being kept from the next', async () => {
+    const { router, gate, settle } = bench()
+    gate('Home')?.come()
+    await router.prepared()
+    router.navigator.push('/a')
+    router.navigator.replace('/?tag=x', { tab: 'Logos' })
+    expect(router.state).toMatchObject({
+      ...{ loading: true, goal: '/a', action: 'REPLACE' },
+      location: { pathname: '/', search: '?tag=x', state: { tab: 'Logos' } },
+    })
+    gate('A')?.come()
+    await settle()
+    expect(router.state).toMatchObject({ loading: false, location: { pathname: '/a' } })
+    router.navigator.go(-1)
+    await settle()
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { tab: 'Logos' } })
+  })
+
+  it('writes nothing over the step that one is on the way back to', async () => {
+    const { router, gate, settle } = bench(['/a', '/'])
+    router.navigator.go(-1)
+    expect(router.state).toMatchObject({ loading: true, goal: '/a', location: { pathname: '/' } })
+    router.navigator.replace('/', { tab: 'Logos' })
+    gate('A')?.come()
+    await settle()
+    expect(router.state.location).toMatchObject({ pathname: '/a', state: null })
+    router.navigator.go(1)
+    router.navigator.go(-1)
+    expect(router.state.location.pathname).toBe('/a')
   })
 
   it('says when the code did not arrive, and asks for it again', async () => {

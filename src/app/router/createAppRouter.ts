@@ -6,6 +6,7 @@ import {
   type NavigateOptions,
   NavigationType,
   type Navigator,
+  parsePath,
   type RouteMatch,
   type RouteObject,
   type To,
@@ -120,6 +121,13 @@ export function createAppRouter({ history, routes, basename = '/' }: AppRouterOp
       const arrive = () => {
         write(to, note)
         return { location: history.location, action }
+      }
+      // A note on the page that is shown, or another query of it, is no turn: who is on the way elsewhere gets there.
+      const { pathname, search } = state.location
+      if (action === NavigationType.Replace && state.loading && parsePath(pathOf(to)).pathname === pathname) {
+        // On the way back or forward the step is the next page's already.
+        if (pathname + search === history.location.pathname + history.location.search) publish(arrive())
+        return
       }
       void visit(pathOf(to), arrive, options)
     }

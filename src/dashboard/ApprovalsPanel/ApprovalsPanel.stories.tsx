@@ -141,6 +141,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** 5,000 works stay usable: 50 at once, and the focus goes to the first new one. */
 export const Thousands: Story = {
+  tags: ['long'],
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await rows()).toHaveLength(50))
@@ -156,6 +157,7 @@ export const Thousands: Story = {
 
 /** What does not stand on the page yet is found by its words; nothing is asked for. */
 export const Found: Story = {
+  tags: ['long'],
   parameters: { scenario: { seed: 'huge' } },
   play: async (context) => {
     const { userEvent } = context
@@ -176,6 +178,7 @@ export const Found: Story = {
 
 /** A found work is decided like any other: the next found one takes the focus. */
 export const FoundAndApproved: Story = {
+  tags: ['long'],
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox'), 'pier logo')

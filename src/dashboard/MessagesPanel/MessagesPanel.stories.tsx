@@ -152,6 +152,7 @@ const MANY = Array.from({ length: 200 }, (_, index) => ({
 
 /** A server that sends 200 although six were asked for: 50 stand at once, and typing stays quick. */
 export const Many: Story = {
+  tags: ['long'],
   render: () => (
     <SeedLists conversations={MANY}>
       <MessagesPanel />

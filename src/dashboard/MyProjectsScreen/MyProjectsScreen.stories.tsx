@@ -72,6 +72,7 @@ export const Failed: Story = {
 }
 
 export const LongContent: Story = {
+  tags: ['long'],
   parameters: { scenario: { seed: 'huge' } },
   play: async () => {
     await expect((await cards()).length).toBeGreaterThan(10)

@@ -149,6 +149,7 @@ const MANY = Array.from({ length: 300 }, (_, index) =>
 
 /** A server that sends 300 although twelve were asked for. */
 export const Many: Story = {
+  tags: ['long'],
   render: () => (
     <SeedLists products={MANY}>
       <ProductsPanel />

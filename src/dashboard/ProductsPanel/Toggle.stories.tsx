@@ -5,6 +5,7 @@ import { seen } from '../parts/stories/seen'
 import { ProductsPanel } from './ProductsPanel'
 
 const meta = {
+  tags: ['long'],
   component: ProductsPanel,
   parameters: { scenario: { role: 'admin' } },
 } satisfies Meta<typeof ProductsPanel>

@@ -27,6 +27,7 @@ const UPLOAD = 'Upload submission'
 
 /** A task that was opened from another screen, and is left. */
 const meta = {
+  tags: ['long'],
   component: DashboardScreen,
   parameters: {
     layout: 'fullscreen',

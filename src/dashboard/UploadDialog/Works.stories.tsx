@@ -11,6 +11,7 @@ import { UploadDialog } from './UploadDialog'
 
 /** The works that a round can go to: thousands, or one that moves on meanwhile. */
 const meta = {
+  tags: ['long'],
   component: UploadDialog,
   parameters: { scenario: { role: 'admin' }, docs: { story: { inline: false, height: '760px' } } },
   args: { open: true, onClose: fn(), onReopen: fn() },

@@ -164,6 +164,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** 5,000 works: 50 at once, and a pill starts at the first 50 again. */
 export const Thousands: Story = {
+  tags: ['long'],
   parameters: { scenario: { seed: 'huge' } },
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await rows()).toHaveLength(50))

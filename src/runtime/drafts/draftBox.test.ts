@@ -132,6 +132,22 @@ describe('two tabs', () => {
     expect(world.openTab(SIGNED_IN('maya')).text('reply.1')).toBeUndefined()
   })
 
+  test('what was found in one and continued in the other outlives what the first still showed of it', async () => {
+    const world = createDraftWorld()
+    const other = world.openTab(SIGNED_IN('maya'))
+    write(other, 'contact', 'A label')
+    const one = world.openTab(SIGNED_IN('maya'))
+    const shown = one.box.store.getState().drafts.contact
+    write(other, 'contact', 'A label in green')
+    await world.settle()
+    one.box.drop('contact', undefined, shown)
+    expect(world.openTab(SIGNED_IN('maya')).text('contact')).toBe('A label in green')
+    // What was written here since it was found is what is sent.
+    write(one, 'contact', 'A label in blue')
+    one.box.drop('contact', undefined, shown)
+    expect(world.drafts()).toEqual([])
+  })
+
   test('a browser that is emptied from outside empties what nobody is writing', async () => {
     const world = createDraftWorld()
     write(world.openTab(SIGNED_OUT), 'contact', 'A label')

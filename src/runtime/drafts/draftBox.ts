@@ -28,9 +28,9 @@ export interface DraftBox {
   write(name: string, words: StoredDraft['words']): void
   /**
    * Sent or discarded; by whom, where that is somebody who was here before. What another tab has written since then
-   * stays in storage.
+   * stays in storage. `shown` is what its form found, where that does not follow the other tab.
    */
-  drop(name: string, by?: string | null): void
+  drop(name: string, by?: string | null, shown?: StoredDraft): void
 }
 
 type Parts = Pick<Runtime, 'storage' | 'clock' | 'session'>
@@ -81,8 +81,8 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
     }
   })
 
-  /** Whether what lies there was written in another tab, after what this one holds: it was not sent with it. */
-  const isAnothers = (owner: string, name: string, held: Draft | undefined): boolean => {
+  /** Whether what lies there was written in another tab, after what is held here: it was not sent with it. */
+  const isAnothers = (owner: string, name: string, held: StoredDraft | undefined): boolean => {
     const stored = readDraft(storage, owner, name, clock.now())
     return stored !== null && !(held && isSame(stored, held))
   }
@@ -95,9 +95,11 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
       if (owner !== null) writeDraft(storage, owner, name, draft)
       put(name, { ...draft, found: false })
     },
-    drop(name, by = store.getState().owner) {
+    drop(name, by = store.getState().owner, shown) {
       const { owner, drafts } = store.getState()
-      if (by !== null && (by !== owner || !isAnothers(by, name, drafts[name]))) removeDraft(storage, by, name)
+      const draft = drafts[name]
+      const held = draft?.found === false ? draft : (shown ?? draft)
+      if (by !== null && (by !== owner || !isAnothers(by, name, held))) removeDraft(storage, by, name)
       if (by === owner) put(name, null)
     },
   }

@@ -3,6 +3,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { isUnwritten, type Keeping, keptOf, restoredFrom } from './keeping'
 import { VISITOR } from './owner'
+import type { StoredDraft } from './storedDrafts'
 import { useDraftBox } from './useDraftBox'
 
 export interface FormDraftOptions<V extends FieldValues> {
@@ -11,7 +12,10 @@ export interface FormDraftOptions<V extends FieldValues> {
   name: string
   empty: V
   keeping: Keeping<V>
-  /** What is kept beside the values, such as the step of a wizard. Comes back by `onRestore`. */
+  /**
+   * What is kept beside the values, such as the step of a wizard. Comes back by `onRestore`. What is not named any
+   * longer stays as it was kept.
+   */
   beside?: Readonly<Record<string, unknown>>
   onRestore?: (words: Readonly<Record<string, unknown>>) => void
   /** The form was emptied: its draft was discarded, sent elsewhere, or another person's. It may begin with something. */
@@ -46,6 +50,8 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
   const [discarded, setDiscarded] = useState<V | null>(null)
   const written = useRef(false)
   const seenOwner = useRef<string | null>(null)
+  /** What was brought back: it stands here until somebody writes, also when another tab goes on with it. */
+  const restored = useRef<StoredDraft>(undefined)
   const latest = useRef(options)
   useLayoutEffect(() => {
     latest.current = options
@@ -53,14 +59,17 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
 
   const [act] = useState(() => {
     const fill = (values: V) => form.reset(values as DefaultValues<V> & V, { keepDefaultValues: true })
+    const drop = (by?: string | null) => box.drop(name, by, restored.current)
     return {
       fill,
+      drop,
       write() {
         if (box.store.getState().owner !== seenOwner.current) return
         const { empty, keeping, beside } = latest.current
         const values = form.getValues()
-        if (isUnwritten(values, empty, keeping)) box.drop(name)
-        else box.write(name, { ...keptOf(values, keeping), ...beside })
+        if (isUnwritten(values, empty, keeping)) return drop()
+        const { words } = box.store.getState().drafts[name] ?? {}
+        box.write(name, { ...words, ...keptOf(values, keeping), ...beside })
       },
       /** Shows what is kept of this form for whoever is here; says whether there was anything. */
       restore(): boolean {
@@ -69,6 +78,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
         const { empty, keeping, onRestore } = latest.current
         const values = restoredFrom(draft.words, empty, keeping)
         if (isUnwritten(values, empty, keeping)) return false
+        restored.current = draft
         fill({ ...form.getValues(), ...keptOf(values, keeping) })
         onRestore?.(draft.words)
         return true
@@ -131,7 +141,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
         setDiscarded(form.getValues())
         // What was written is gone before the other tabs hear of it.
         act.clear()
-        box.drop(name)
+        act.drop()
         setState('discarded')
       },
       onUndo() {
@@ -143,7 +153,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
     },
     drop() {
       written.current = false
-      box.drop(name, seenOwner.current)
+      act.drop(seenOwner.current)
       setState('none')
     },
   }

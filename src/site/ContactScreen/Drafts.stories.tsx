@@ -166,6 +166,23 @@ export const SentInAnotherTab: Story = {
   },
 }
 
+/** Continued in another tab: what is sent here is what stood here, not the words that came after. */
+export const ContinuedInAnotherTab: Story = {
+  ...Restored,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await showsAll(context)
+    const { area, ports } = stageOf(context)
+    const later = JSON.stringify({ at: ports.clock.now(), words: { ...WORDS, message: 'In three colours.' } })
+    area.openTab().set('app_draft:visitor:contact', later)
+    await waitFor(() => expect(draftIn(context, 'contact')).toBe(later))
+    await showsAll(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+    await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
+    await expect(draftIn(context, 'contact')).toBe(later)
+  },
+}
+
 const offline = (context: Parameters<typeof stageOf>[0]) => {
   leaveDraft('contact', WORDS)(context)
   stageOf(context).ports.network.set(false)

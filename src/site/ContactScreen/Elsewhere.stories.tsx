@@ -15,6 +15,7 @@ const WORDS = {
 
 /** The page is left while a letter is on its way: the letter stays one, and how it ended is told on the way back. */
 const meta = {
+  tags: ['long'],
   component: ContactScreen,
   parameters: { stage: 'app', docs: { story: { inline: false, height: '720px' } } },
   beforeEach: leaveDraft('contact', WORDS),
@@ -109,6 +110,42 @@ export const FailedAfterComingBack: Story = {
     await expect(await context.canvas.findByText(ERROR)).toBeVisible()
     await showsAll(context)
     await expect(stageOf(context).calls()).toHaveLength(1)
+  },
+}
+
+/** By a link that asks for something else: that is for the next letter. */
+const comeBackAsking = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Ask us' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Contact' })
+}
+
+export const SentAsAnotherIsAsked: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await showsAll(context)
+    await send(context)
+    await leave(context)
+    await comeBackAsking(context)
+    await isOnItsWay(context)
+    stageOf(context).door.open()
+    await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveTextContent('General Inquiry')
+  },
+}
+
+export const FailedAsAnotherIsAsked: Story = {
+  parameters: FAILING,
+  play: async (context) => {
+    const stage = stageOf(context)
+    await showsAll(context)
+    await send(context)
+    await leave(context)
+    stage.door.open()
+    await waitFor(() => expect(stage.calls().map(({ status }) => status)).toEqual([500]))
+    await comeBackAsking(context)
+    await expect(await context.canvas.findByText(ERROR)).toBeVisible()
+    await showsAll(context)
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from 'react-router'
 import { expect, waitFor } from 'storybook/test'
 import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
@@ -12,6 +13,7 @@ const WORDS = {
   message: 'Hello',
 }
 const ABOUT = 'About: Pitch\n\n'
+const ERROR = 'There was an error submitting your message. Please try again.'
 
 /** A link that orders something meets a letter that was begun before: the order is named, the words stay. */
 const meta = {
@@ -48,8 +50,83 @@ export const AboveTheirWords: Story = {
 /** A whole cart takes the place of what a former link named. */
 export const InPlaceOfAFormerLink: Story = {
   parameters: { route: '/contact?subject=Project%20Quote&project=2%20%C3%97%20Pitch&project=Sow%20by' },
-  beforeEach: leaveDraft('contact', { ...WORDS, message: 'About: Tideline\n\nHello' }),
+  beforeEach: leaveDraft('contact', {
+    ...WORDS,
+    message: 'About: Tideline\n\nHello',
+    named: 'About: Tideline\n\n',
+  }),
   play: (context) => shows(context, WORDS.name, 'About:\n- 2 × Pitch\n- Sow by\n\nHello'),
+}
+
+/** What looks like a link's and is a person's own stays. */
+export const AboveTheirOwnAbout: Story = {
+  beforeEach: leaveDraft('contact', { ...WORDS, message: 'About: the invoice of May, please call\n\nHello' }),
+  play: (context) => shows(context, WORDS.name, `${ABOUT}About: the invoice of May, please call\n\nHello`),
+}
+
+/** Who comes back without a link and goes on writing still has in it what the former one named. */
+export const GoneOnWithoutALink: Story = {
+  parameters: { route: '/contact' },
+  beforeEach: leaveDraft('contact', {
+    ...WORDS,
+    message: `${ABOUT}Hello`,
+    asked: 'Project Quote',
+    named: ABOUT,
+  }),
+  play: async (context) => {
+    await shows(context, WORDS.name, `${ABOUT}Hello`, 'Careers')
+    await context.userEvent.type(context.canvas.getByRole('textbox', { name: 'Name' }), ' Luz')
+    await expect(JSON.parse(draftIn(context, 'contact') ?? '')).toMatchObject({
+      words: { name: 'Ana Reyes Luz', asked: 'Project Quote', named: ABOUT },
+    })
+  },
+}
+
+/** What is on its way is what the form says; what another link asks for comes when it is sent. */
+export const AnotherWhileSent: Story = {
+  parameters: { scenario: { outcomes: { sendContactMessage: 'hold' } } },
+  render: () => (
+    <>
+      <Link to="/contact?subject=Partnership&project=Map">Order Map</Link>
+      <ContactScreen />
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const stage = stageOf(context)
+    await shows(context, WORDS.name, `${ABOUT}Hello`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+    await stage.backstage.calls.when(({ status }) => status === 'held')
+    const kept = draftIn(context, 'contact')
+    await userEvent.click(canvas.getByRole('link', { name: 'Order Map' }))
+    await shows(context, WORDS.name, `${ABOUT}Hello`)
+    await expect(draftIn(context, 'contact')).toBe(kept)
+    stage.release('sendContactMessage')
+    await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
+    await shows(context, '', 'About: Map\n\n', 'Partnership')
+    await expect(draftIn(context, 'contact')).toBeNull()
+  },
+}
+
+/** Refused, it stays as it was sent; discarded, the form is what the last link asks for. */
+export const AnotherWhileRefused: Story = {
+  ...AnotherWhileSent,
+  parameters: { scenario: { outcomes: { sendContactMessage: 500 } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { door } = stageOf(context)
+    await shows(context, WORDS.name, `${ABOUT}Hello`)
+    door.close()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+    await waitFor(() => expect(door.held()).toEqual(['sendContactMessage']))
+    await userEvent.click(canvas.getByRole('link', { name: 'Order Map' }))
+    door.open()
+    await expect(await canvas.findByText(ERROR)).toBeVisible()
+    await shows(context, WORDS.name, `${ABOUT}Hello`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await shows(context, '', 'About: Map\n\n', 'Partnership')
+    await expect(canvas.queryByText(ERROR)).toBeNull()
+  },
 }
 
 /** Who deletes what the link named is not told again by the same one. */

@@ -71,10 +71,11 @@ test("what a former link filled in is nobody's words: the next takes its place",
   expect(withAbout('', about)).toBe(about)
   expect(withAbout(first('project=Sow & by?'), about)).toBe(about)
   expect(withAbout(first('project=Sow&project=Map&project=Sign'), about)).toBe(about)
-  expect(withAbout('About: Sow & by?\n\nA quote, please.', about)).toBe(`${about}A quote, please.`)
-  expect(withAbout('About:\n- Sow\n- Map\n\nTwo of each, please.', about)).toBe(
-    `${about}Two of each, please.`,
-  )
+  for (const [query, words] of [
+    ['project=Sow & by?', 'A quote, please.'],
+    ['project=Sow&project=Map', 'Two of each, please.'],
+  ] as const)
+    expect(withAbout(first(query) + words, about, first(query))).toBe(about + words)
 })
 
 test("whatever else stands there is a person's, and stays below", () => {
@@ -85,8 +86,12 @@ test("whatever else stands there is a person's, and stays below", () => {
     'About: Sow & by?',
     'Hello.\nAbout: Sow\n\n',
     'Hello.\nAbout: Tideline Deck\n\n',
+    'About: Tideline, but in green, for our café\n\nHello',
+    'About: the invoice of May, please call me\n\nHello',
   ])
-    expect(withAbout(words, about)).toBe(about + words)
+    for (const named of [undefined, 7, '', 'About: Sow\n\n'])
+      expect(withAbout(words, about, named)).toBe(about + words)
+  expect(withAbout('About: Sow\n\n', about, '')).toBe(`${about}About: Sow\n\n`)
 })
 
 test('what a message names already is not said twice', () => {
@@ -95,7 +100,8 @@ test('what a message names already is not said twice', () => {
     expect(withAbout(`Hello.\nAbout:\n- Sow\n- Map${words}`, about)).toBe(
       `Hello.\nAbout:\n- Sow\n- Map${words}`,
     )
-  expect(withAbout('About:\n- Sow\n- Map\n- Sign\n\nSoon.', about)).toBe('About:\n- Sow\n- Map\n\nSoon.')
+  const longer = 'About:\n- Sow\n- Map\n- Sign\n\n'
+  expect(withAbout(`${longer}Soon.`, about, longer)).toBe('About:\n- Sow\n- Map\n\nSoon.')
 })
 
 test('anything else in the address is ignored', () => {

@@ -52,8 +52,8 @@ const shortened = (name: string) => [...name].slice(0, LONGEST_NAME).join('')
 const aboutOf = (projects: readonly string[]) =>
   projects.length > 1 ? `About:\n- ${projects.join('\n- ')}\n\n` : `About: ${projects[0]}\n\n`
 
-/** What a link, this one or a former, put above a message. */
-const FILLED_IN = /^About:( .+|(\n- .+){2,})\n\n/
+/** A message that is nothing but what some link filled in. */
+const FILLED_IN = /^About:( .+|(\n- .+){2,})\n\n$/
 
 /** Whether a message names just what a link does; a longer list names more. */
 function names(message: string, about: string): boolean {
@@ -63,9 +63,15 @@ function names(message: string, about: string): boolean {
   return at >= 0 && !lines.startsWith('- ', at + block.length)
 }
 
-/** A message with what a link names above the person's own words, in the place of what a former link named there. */
-export const withAbout = (message: string, about: string): string =>
-  names(message, about) ? message : about + message.replace(FILLED_IN, '')
+/**
+ * A message with what a link names above the person's own words, in the place of what a former link named there.
+ * `named` is what that was, as far as it is known: only that much is no word of theirs, whatever it looks like.
+ */
+export function withAbout(message: string, about: string, named?: unknown): string {
+  if (names(message, about)) return message
+  if (!isText(named)) return about + message.replace(FILLED_IN, '')
+  return about + (message.startsWith(named) ? message.slice(named.length) : message)
+}
 
 /** Reads `?subject=` and each `project=`. Unknown subjects are left out; a project's name is one short line of text. */
 export function prefillOf(params: URLSearchParams): Prefill {

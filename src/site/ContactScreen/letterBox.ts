@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DraftBox } from '@/runtime/drafts/draftBox'
 import { VISITOR } from '@/runtime/drafts/owner'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
+import type { Prefill } from './letter'
 
 /** Spec section 4, contact form status. */
 export type Status = 'idle' | 'submitting' | 'success' | 'error'
@@ -9,11 +10,17 @@ export type Status = 'idle' | 'submitting' | 'success' | 'error'
 /** What the letter's draft is called. */
 export const DRAFT = 'contact'
 
+export interface LetterState {
+  status: Status
+  /** What the address asked for when the last letter was sent. */
+  link?: Prefill
+}
+
 /** The one letter that may be on its way. It outlives its form: who leaves meanwhile and comes back sees how it stands. */
 export interface LetterBox {
-  store: StoreApi<{ status: Status }>
-  /** Posts a letter; nothing while one is on its way. */
-  send(post: () => Promise<unknown>): Promise<void>
+  store: StoreApi<LetterState>
+  /** Posts the letter that a link led to; nothing while one is on its way. */
+  send(link: Prefill, post: () => Promise<unknown>): Promise<void>
   /** A form is on the page, to be emptied when its letter is sent. Returns the way to say that it was left. */
   attend(empty: () => void): () => void
   /** What was shown has been seen. */
@@ -21,7 +28,7 @@ export interface LetterBox {
 }
 
 function createLetterBox(drafts: DraftBox, status: Status): LetterBox {
-  const store = createStore(() => ({ status }))
+  const store = createStore<LetterState>(() => ({ status }))
   const say = (next: Status) => store.setState({ status: next })
   const forms = new Set<() => void>()
   /** What the status speaks of, and whose it is. */
@@ -40,10 +47,10 @@ function createLetterBox(drafts: DraftBox, status: Status): LetterBox {
 
   return {
     store,
-    async send(post) {
+    async send(link, post) {
       if (store.getState().status === 'submitting') return
       const mine = letter
-      say('submitting')
+      store.setState({ status: 'submitting', link })
       try {
         await post()
       } catch {

@@ -7,7 +7,7 @@ import { useHydrated } from '@/runtime/hooks'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { bodyOf, EMPTY_LETTER, KEEPING, type Letter, letterSchema, type Prefill, withAbout } from './letter'
-import { DRAFT, type Status, useLetterBox } from './letterBox'
+import { DRAFT, type LetterState, type Status, useLetterBox } from './letterBox'
 
 /** How long success is shown (spec section 9). */
 const SUCCESS_MS = 5000
@@ -16,6 +16,10 @@ const SLOW_MS = 20_000
 
 const NOTHING_ASKED: Prefill = { subject: '', message: '' }
 const NOTHING_FILLED_IN: Record<keyof Prefill, unknown> = NOTHING_ASKED
+
+/** A letter that is on its way, or was refused, is as it was sent: what another link asks for is for the next one. */
+const linkOfSent = ({ status, link }: LetterState) =>
+  status === 'submitting' || status === 'error' ? link : undefined
 
 export interface ContactStart {
   status?: Status
@@ -44,19 +48,21 @@ export function useContactForm({ link, shown, start = {} }: ContactFormOptions) 
   })
 
   // The build draws the page without what a link asks for: it comes after hydration.
-  const { subject, message } = useHydrated() ? link : NOTHING_ASKED
+  const hydrated = useHydrated()
+  const asks = useStore(letters.store, linkOfSent) ?? link
+  const { subject, message } = hydrated ? asks : NOTHING_ASKED
   /** What was filled in last, here or before the draft was left: only what another link asks for takes its place. */
   const filledIn = useRef(NOTHING_FILLED_IN)
-  const fillIn = () => {
+  const fillIn = ({ subject, message }: Prefill) => {
     const before = filledIn.current
     filledIn.current = { subject: subject || before.subject, message: message || before.message }
     if (subject && subject !== before.subject) form.setValue('subject', subject)
     if (message && message !== before.message)
-      form.setValue('message', withAbout(form.getValues('message'), message))
+      form.setValue('message', withAbout(form.getValues('message'), message, before.message))
   }
-  const fillInAfter = (before: typeof NOTHING_FILLED_IN) => {
+  const fillInAfter = (before: typeof NOTHING_FILLED_IN, next: Prefill) => {
     filledIn.current = before
-    fillIn()
+    if (hydrated) fillIn(next)
   }
 
   const hold = useSendHold()
@@ -65,18 +71,24 @@ export function useContactForm({ link, shown, start = {} }: ContactFormOptions) 
     name: DRAFT,
     empty: EMPTY_LETTER,
     keeping: KEEPING,
-    // From the address itself, also while hydrating: a change of it would count as a change of the draft.
-    beside: { asked: link.subject, named: link.message },
+    // From the address itself, also while hydrating: a change of it would count as a change of the draft. Where it asks
+    // for nothing, what a former one filled in stands there still.
+    beside: {
+      ...(asks.subject && { asked: asks.subject }),
+      ...(asks.message && { named: asks.message }),
+    },
     // Who follows another link means what it asks for now; by the same one, they go on with what they chose.
-    onRestore: (words) => fillInAfter({ subject: words.asked, message: words.named }),
-    // What the link asks for was no part of the draft.
-    onClear: () => fillInAfter(NOTHING_FILLED_IN),
+    onRestore: (words) => fillInAfter({ subject: words.asked, message: words.named }, asks),
+    // What the link asks for was no part of the draft, nor of a letter that is gone.
+    onClear: () => fillInAfter(NOTHING_FILLED_IN, link),
   })
 
-  useLayoutEffect(fillIn, [form, subject, message])
+  const ask = useEffectEvent(fillIn)
+  useLayoutEffect(() => ask({ subject, message }), [subject, message])
 
   const empty = useEffectEvent(() => {
     form.reset(EMPTY_LETTER)
+    filledIn.current = NOTHING_FILLED_IN
     drop()
   })
   useLayoutEffect(() => letters.attend(() => empty()), [letters])
@@ -101,7 +113,7 @@ export function useContactForm({ link, shown, start = {} }: ContactFormOptions) 
 
   const send = async (letter: Letter) => {
     if (letters.store.getState().status === 'submitting' || hold.hold()) return
-    await letters.send(async () => {
+    await letters.send(asks, async () => {
       const [client, calls] = await parts()
       await calls.sendContactMessage(client, bodyOf(letter))
     })
@@ -116,7 +128,10 @@ export function useContactForm({ link, shown, start = {} }: ContactFormOptions) 
       ...line,
       onDiscard() {
         // What is on its way is what the form says.
-        if (letters.store.getState().status !== 'submitting') line.onDiscard()
+        if (letters.store.getState().status === 'submitting') return
+        line.onDiscard()
+        // How a letter ended that is gone is nothing to the next.
+        letters.settle()
       },
     },
     submit: form.handleSubmit(send),

@@ -39,6 +39,7 @@ function Between({ start }: { start: string }) {
 
 /** What the address bar has to do with search and filters. */
 const meta = {
+  tags: ['long'],
   component: Between,
   args: { start: '/work' },
   // The router of the stage gives way to one with a history of its own.

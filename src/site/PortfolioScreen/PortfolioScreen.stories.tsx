@@ -164,6 +164,7 @@ export const SearchAndFilter: Story = {
 
 /** Reported of other sites: a bracket in the box took the page down. */
 export const RegexCharacters: Story = {
+  tags: ['long'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     const box = canvas.getByRole('searchbox')

@@ -5,6 +5,7 @@ import type { LoadQuickView } from './useQuickView'
 
 /** A project looked at closely, over the page that it was opened from. */
 const meta = {
+  tags: ['long'],
   component: PortfolioScreen,
   parameters: { layout: 'fullscreen', route: '/work' },
 } satisfies Meta<typeof PortfolioScreen>

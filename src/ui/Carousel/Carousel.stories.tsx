@@ -147,6 +147,7 @@ const timerOf = (loaded: Record<string, unknown>) => loaded.timer as ReturnType<
 
 /** It turns in silence, and round the end; pausing stops it for good. */
 export const Rotates: Story = {
+  tags: ['long'],
   ...turning(),
   play: async ({ canvas, canvasElement, loaded, userEvent }) => {
     const timer = timerOf(loaded)
