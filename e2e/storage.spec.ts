@@ -1,8 +1,6 @@
 import { expect, signIn, signOut, test } from './fixtures'
 
-test('with storage blocked the site boots signed out and keeps a session in memory', async ({
-  page,
-}) => {
+test('with storage blocked the site boots signed out and keeps a session in memory', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
