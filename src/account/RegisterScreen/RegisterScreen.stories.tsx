@@ -206,6 +206,7 @@ export const ChangesTheEmail: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull()
     await userEvent.clear(email)
     await userEvent.keyboard('ines@mesaseed.example{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Where you are' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await submit(context)
     await expect(await canvas.findByText('Registration successful! Redirecting...')).toBeVisible()

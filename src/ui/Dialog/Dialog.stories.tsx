@@ -142,7 +142,8 @@ export const LongContent: Story = {
     const dialog = await screen.findByRole('dialog')
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(within(dialog).getByRole('button', { name: 'Send request' })).toBeVisible()
-    await expect(within(dialog).getByRole('region', { name: /What the studio/ })).toBeVisible()
+    // Whether it scrolls is measured once it is laid out.
+    await expect(await within(dialog).findByRole('region', { name: /What the studio/ })).toBeVisible()
   },
 }
 
