@@ -49,7 +49,7 @@ export function ContactForm({ form, status, slow, hold, line, submit, prepare }:
         <TextInput type="tel" autoComplete="tel" readOnly={busy} {...register('phone')} />
       </Field>
       <Field label="Subject" error={errors.subject?.message} required className={styles.field}>
-        <Select options={SUBJECTS} placeholder="Choose a subject" {...register('subject')} />
+        <Select options={SUBJECTS} placeholder="Choose a subject" readOnly={busy} {...register('subject')} />
       </Field>
       <Field label="Message" error={errors.message?.message} required className={styles.message}>
         <TextArea minRows={5} readOnly={busy} {...register('message')} />

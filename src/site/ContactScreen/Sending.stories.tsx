@@ -139,6 +139,7 @@ export const Loading: Story = {
   args: { initial: { values: FILLED, status: 'submitting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('combobox', { name: 'Subject' })).toHaveAttribute('aria-readonly', 'true')
   },
 }
 

@@ -31,6 +31,8 @@ export interface SelectProps {
   size?: 'sm' | 'md'
   /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** It can be read and focused, and not changed: while it is sent. */
+  readOnly?: boolean | undefined
   /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean | undefined
   /** Id of the control; a Field gives one. */
@@ -51,7 +53,15 @@ export interface SelectProps {
  * pages) it is a plain button, since the real one brings a style attribute.
  */
 export function Select(props: SelectProps) {
-  const { options, placeholder = 'Choose one', name = '', size = 'md', className, disabled = false } = props
+  const {
+    options,
+    placeholder = 'Choose one',
+    name = '',
+    size = 'md',
+    className,
+    disabled = false,
+    readOnly = false,
+  } = props
   const { value, choose, blur } = useSelectValue(props, () => trigger.current?.focus())
   const trigger = useRef<HTMLButtonElement>(null)
   const open = useRef(false)
@@ -101,6 +111,7 @@ export function Select(props: SelectProps) {
         }}
         modal={false}
         disabled={disabled}
+        readOnly={readOnly}
         required={required ?? false}
         {...(name ? { name } : {})}
       >
