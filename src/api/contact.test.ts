@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactMessage, sendContactMessage } from './contact'
-import { failureOf, openApi } from './testApi'
-
-const LETTER = {
-  name: 'Ana Reyes',
-  email: 'ana@mesaseed.example',
-  subject: 'Project Quote',
-  message: 'We need a label for a seed packet.',
-} satisfies ContactMessage
+import { sendContactMessage } from './contact'
+import { failureOf, LETTER, openApi } from './testApi'
 
 describe('sendContactMessage', () => {
   it('sends the message, and the phone only when there is one', async () => {

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createSessionByHand, settle } from '@/session/testCalls'
 import { type ApiClient, call, createApiClient } from './client'
-import { type ContactMessage, sendContactMessage } from './contact'
+import { sendContactMessage } from './contact'
 import { subscribe } from './newsletter'
-import { failureOf } from './testApi'
+import { failureOf, LETTER } from './testApi'
 
 const MAYA = { email: 'maya@harborcafe.example', password: 'newer' }
-const LETTER = {
-  name: 'Ana Reyes',
-  email: 'ana@mesaseed.example',
-  subject: 'Project Quote',
-  message: 'We need a label for a seed packet.',
-} satisfies ContactMessage
 
 /** A call that the server has and has not answered yet. */
 async function underWay(send: (api: ApiClient) => Promise<unknown>, by: 'visitor' | 'maya' = 'visitor') {

@@ -5,6 +5,15 @@ import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished } from 'vitest'
 import { createTestSession } from '@/session/testSession'
 import { type ApiClient, createApiClient } from './client'
+import type { ContactMessage } from './contact'
+
+/** A letter to the studio with all that it must have. */
+export const LETTER = {
+  name: 'Ana Reyes',
+  email: 'ana@mesaseed.example',
+  subject: 'Project Quote',
+  message: 'We need a label for a seed packet.',
+} satisfies ContactMessage
 
 function createCache() {
   const client = new QueryClient({

@@ -62,14 +62,25 @@ async function isOnItsWay(context: Context) {
   await expect(stageOf(context).door.held()).toEqual(['sendContactMessage'])
 }
 
+/** By a link that asks for something else: that is for the next letter. */
+const comeBackAsking = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Ask us' }))
+  await canvas.findByRole('heading', { level: 1, name: 'Contact' })
+}
+
+/** A letter is sent, left, and come back to before it is answered. */
+async function comesBackMeanwhile(context: Context, comeBackBy = comeBack) {
+  await showsAll(context)
+  await send(context)
+  await leave(context)
+  await comeBackBy(context)
+  await isOnItsWay(context)
+}
+
 export const SentAfterComingBack: Story = {
   play: async (context) => {
     const { canvas } = context
-    await showsAll(context)
-    await send(context)
-    await leave(context)
-    await comeBack(context)
-    await isOnItsWay(context)
+    await comesBackMeanwhile(context)
     await expect(draftIn(context, 'contact')).toContain(WORDS.message)
     stageOf(context).door.open()
     await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
@@ -101,11 +112,7 @@ export const SentMeanwhile: Story = {
 export const FailedAfterComingBack: Story = {
   parameters: FAILING,
   play: async (context) => {
-    await showsAll(context)
-    await send(context)
-    await leave(context)
-    await comeBack(context)
-    await isOnItsWay(context)
+    await comesBackMeanwhile(context)
     stageOf(context).door.open()
     await expect(await context.canvas.findByText(ERROR)).toBeVisible()
     await showsAll(context)
@@ -113,20 +120,10 @@ export const FailedAfterComingBack: Story = {
   },
 }
 
-/** By a link that asks for something else: that is for the next letter. */
-const comeBackAsking = async ({ canvas, userEvent }: Context) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Ask us' }))
-  await canvas.findByRole('heading', { level: 1, name: 'Contact' })
-}
-
 export const SentAsAnotherIsAsked: Story = {
   play: async (context) => {
     const { canvas } = context
-    await showsAll(context)
-    await send(context)
-    await leave(context)
-    await comeBackAsking(context)
-    await isOnItsWay(context)
+    await comesBackMeanwhile(context, comeBackAsking)
     stageOf(context).door.open()
     await expect(await canvas.findByText('Message Sent Successfully!')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('')
