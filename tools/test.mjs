@@ -1,7 +1,7 @@
 /**
  * `npm test`: unit tests, the stories in a browser, then the main flows of the built app end to end, within five minutes on
- * two cores. `--all`, a part by its name (unit, stories, e2e) or the environment's CI take all of it: also the stories that
- * are marked as long or show a state in another frame, the contrast of every text, and every flow. `--long` adds the heavy
+ * two cores. `--all` or a part by its name (unit, stories, e2e) takes all of it: also the stories that are marked as long or
+ * show a state in another frame, the contrast of every text, and every flow. `--long` adds the heavy
  * campaigns, each a part too: stories in three more orders, property tests with more runs, the built Storybook
  * (storybook), all of end to end over a real nginx in both themes (nginx), faults, monkey, lighthouse, speed, shots. What
  * follows a part is passed on: `npm run test:unit -- src/lib`, `npm run test:long faults -- --seed 7`.
@@ -33,7 +33,7 @@ const wants = (name) => !part || part === name
 const wantsLong = (name) => (part ? part === name : long)
 
 const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
-const quick = !part && !long && !args.includes('--all') && !env.CI
+const quick = !part && !long && !args.includes('--all')
 // Read by vitest.config.ts and playwright.config.ts.
 if (quick) env.QUICK = '1'
 else delete env.QUICK
@@ -169,5 +169,5 @@ for (const name of sum.failed) console.log(`failed: ${name}`)
 console.log(`${sum.passed} passed, ${sum.failed.length} failed`)
 const note = recordNote(recordBefore, readRecord(), sum.failed)
 if (note) console.log(note)
-if (quick) console.log('The long stories, contrast and the other flows: npm test -- --all, as CI does.')
+if (quick) console.log('The long stories, contrast and the other flows: npm test -- --all.')
 process.exit(sum.failed.length > 0 ? 1 : 0)
