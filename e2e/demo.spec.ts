@@ -40,7 +40,7 @@ test('a held call can be released while its dialog stands, by pointer @phone', a
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('and by keyboard', async ({ page }) => {
+test('a held call can be released while its dialog stands, by keyboard alone', async ({ page }) => {
   await holdADecision(page)
   const question = page.getByRole('alertdialog')
   const heading = panel(page).getByRole('heading', { name: 'Demo data' })

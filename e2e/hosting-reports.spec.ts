@@ -35,7 +35,7 @@ test('a crash is told to the window and to the endpoint, without secrets, once',
 test.describe('without the code of the report', () => {
   test.use({ missing: /\/assets\/(?:CrashReport|ServicesScreen)-[^/]+\.js$/ })
 
-  test('a crash is told of all the same', async ({ page, faults }) => {
+  test('a crash is reported by its name alone', async ({ page, faults }) => {
     await deployWith(page, { errorEndpoint: '/crashes' })
     const sent: string[] = []
     await page.route('**/crashes', (route) => {

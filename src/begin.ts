@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@/lib/publicFile'
 import { createBrowserPorts } from '@/runtime/browser/ports'
+import { reportCrash } from '@/runtime/browser/reportCrash'
 import { retireMockWorker } from '@/runtime/browser/retireWorker'
-import { tellOfCrash } from '@/runtime/browser/tellOfCrash'
 import { networkTransport } from '@/runtime/browser/transport'
 import { withPrefix } from '@/runtime/browser/withPrefix'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
@@ -35,7 +35,7 @@ async function begin(): Promise<Runtime> {
     ports,
     transport: networkTransport,
     settings,
-    onCrash: (report) => tellOfCrash(settings, report),
+    reportCrash: (report) => reportCrash(settings, report),
     ...faked?.parts,
   })
   faked?.attach(runtime.session)

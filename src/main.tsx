@@ -9,16 +9,16 @@ import { BASE_PATH } from '@/lib/publicFile'
 import { ownScroll } from '@/runtime/browser/ownScroll'
 import { begun } from './begin'
 
-/** Ends the task: whoever touched the page meanwhile is heard before the next one. */
-const rest = (ms = 0) => new Promise<void>((go) => setTimeout(go, ms))
+/** Ends the task, for at least so many ms: whoever touched the page meanwhile is heard before the next one. */
+const yieldTask = (ms = 0) => new Promise<void>((go) => setTimeout(go, ms))
 
-/** How long an empty page waits for its screen's code, so that it is drawn once, in ms; then its skeleton is drawn. */
-const PATIENCE = 250
+/** How long an empty page waits for its screen's code, so that it is drawn once; then its skeleton is drawn. */
+const PATIENCE_MS = 250
 
 async function start(root: HTMLElement): Promise<void> {
   const runtime = await begun
   ownScroll()
-  if (root.hasChildNodes()) await rest()
+  if (root.hasChildNodes()) await yieldTask()
   const router = browserRouter(BASE_PATH)
   // Not after a social sign-in's answer, which is gone from the address, nor after a step back meanwhile.
   const isDrawn = () => root.hasChildNodes() && router.state.location.pathname === window.drawnFor
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
     // Nothing stands there that the first drawing has to find as it was: session and data are asked for before it.
     void runtime.session.start()
     loadDashboardAhead(router.state.goal, runtime)
-    await Promise.race([router.prepared(), rest(PATIENCE)])
+    await Promise.race([router.prepared(), yieldTask(PATIENCE_MS)])
     startTransition(() => createRoot(root).render(app(false)))
   }
 }

@@ -6,6 +6,7 @@ import { memoryRouter } from '@/app/router/appRouter'
 import { BASE_PATH, publicFile } from '@/lib/publicFile'
 import { createRuntime } from '@/runtime/createRuntime'
 import { createPrerenderPorts } from '@/runtime/prerender/ports'
+import { DEFAULT_SETTINGS } from '@/runtime/settings'
 
 /** What the build needs of the app: its pages, and how each looks before any script has run. */
 export { leadsToDashboard } from '@/app/dashboardPaths'
@@ -35,7 +36,7 @@ export async function renderPage(path: string, site: string) {
   const runtime = createRuntime({
     ports: createPrerenderPorts(url.href),
     transport: () => Promise.reject(new Error(`${path} asked the network while it was prerendered.`)),
-    settings: { apiBase: '', extensions: [] },
+    settings: DEFAULT_SETTINGS,
   })
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(

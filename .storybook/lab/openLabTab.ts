@@ -7,6 +7,7 @@ import type { AppRouter } from '@/app/App'
 import { memoryRouter } from '@/app/router/appRouter'
 import type { Transport } from '@/lib/transport'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
+import { DEFAULT_SETTINGS } from '@/runtime/settings'
 
 /** One running copy of the app, as a browser's tab holds it until it is loaded anew. */
 export interface LabTab {
@@ -60,7 +61,7 @@ export function openLabTab(options: LabTabOptions): LabTab {
       },
     },
     transport,
-    settings: { apiBase: '', extensions: extensionsOf(backstage.scenario()) },
+    settings: { ...DEFAULT_SETTINGS, extensions: extensionsOf(backstage.scenario()) },
     demo: { LoginHelp: DemoAccounts },
   })
   opened += 1

@@ -4,6 +4,7 @@ import { createStorageArea, type StorageArea } from '@mocks/ports/memoryStorage'
 import { createStagePorts, type StagePorts } from '@mocks/ports/stagePorts'
 import { type Scenario, scenarioOf } from '@mocks/scenario'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
+import { DEFAULT_SETTINGS } from '@/runtime/settings'
 import { THEME_KEY } from '@/runtime/theme'
 import { STORAGE_KEYS } from '@/session/storedSession'
 import { createDoor, type Door } from './door'
@@ -51,7 +52,7 @@ export function createStage({ scenario: parts, theme, start }: StageOptions): St
     const runtime = createRuntime({
       ports,
       transport: door.transport,
-      settings: { apiBase: '', extensions: extensionsOf(scenario) },
+      settings: { ...DEFAULT_SETTINGS, extensions: extensionsOf(scenario) },
     })
     return { runtime, ports }
   }

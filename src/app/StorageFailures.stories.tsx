@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { createBrowserStorage } from '@/runtime/browser/storage'
 import { createRuntime } from '@/runtime/createRuntime'
+import { DEFAULT_SETTINGS } from '@/runtime/settings'
 import { stageOf } from '../../.storybook/stage/stageOf'
 import { App } from './App'
 import { ROUTES } from './manifest'
@@ -15,7 +16,7 @@ function useApp(storage: () => Storage, { backstage, ports }: ReturnType<typeof 
     const runtime = createRuntime({
       ports: { ...ports, storage: kept, tabStorage: createBrowserStorage(storage) },
       transport: backstage.transport,
-      settings: { apiBase: '', extensions: [] },
+      settings: DEFAULT_SETTINGS,
     })
     const router = memoryRouter('/login')
     return { runtime, router }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEYS, writeStored } from '@/session/storedSession'
 import { createTestSession } from '@/session/testSession'
 import { createRuntime } from './createRuntime'
+import { DEFAULT_SETTINGS } from './settings'
 
 const MAYA = { id: 'maya', fullName: 'Maya Okafor', email: 'maya@harborcafe.example', isAdmin: false }
 
@@ -25,7 +26,7 @@ async function refusedEverywhere() {
       asked.push(`${new URL(request.url).pathname.replace('/api/v1', '')}${bearer ? ` ${bearer}` : ''}`)
       return Response.json({ message: 'No.' }, { status: 401 })
     },
-    settings: { apiBase: '', extensions: [] },
+    settings: DEFAULT_SETTINGS,
   })
   await runtime.session.start()
   // Only now, so that the start asked nothing.

@@ -26,8 +26,8 @@ export interface RuntimeOptions {
   transport: Transport
   settings: Settings
   demo?: DemoSlots
-  /** Told of a crash, by a report without secrets. */
-  onCrash?: (report: string) => void
+  /** Is given the report of a crash, which holds no secrets. */
+  reportCrash?: (report: string) => void
 }
 
 /** Everything that one running copy of the app owns. Made in one place, handed down by RuntimeProvider. */
@@ -37,8 +37,8 @@ export interface Runtime extends Ports {
   theme: Theme
   toasts: Toasts
   demo: DemoSlots
-  /** Tells of a crash; see `onCrash`. */
-  tellOfCrash(report: string): void
+  /** Passes on the report of a crash, which holds no secrets. */
+  reportCrash(report: string): void
   /** The API client, loaded on first need: it sends in the session's name; see `authorise`. */
   api(): Promise<ApiClient>
   /** `{apiBase}/api/v1`, absolute. */
@@ -48,7 +48,7 @@ export interface Runtime extends Ports {
 
 /** Makes a runtime: session, API, theme and toasts over the given ports. Two runtimes never disturb each other. */
 export function createRuntime(options: RuntimeOptions): Runtime {
-  const { ports, transport, settings, demo = {}, onCrash = () => {} } = options
+  const { ports, transport, settings, demo = {}, reportCrash = () => {} } = options
   const apiUrl = apiBaseUrl(settings, ports.navigation.href())
 
   const auth = untilItComes(async () => {
@@ -71,7 +71,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     storage: ports.storage,
     network: ports.network,
     calls,
-    rest: () => new Promise((go) => void ports.clock.after(0, go)),
+    yieldTask: () => new Promise((go) => void ports.clock.after(0, go)),
   })
   const theme = createTheme(ports)
   const toasts = createToasts()
@@ -91,7 +91,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     theme,
     toasts,
     demo,
-    tellOfCrash: onCrash,
+    reportCrash,
     api: untilItComes(async () => {
       const { createApiClient, authorise } = await import('./apiParts')
       return createApiClient(apiUrl, authorise(transport, session))

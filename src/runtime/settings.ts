@@ -10,11 +10,11 @@ export interface Settings {
   /** Names of the extensions of the contract that the backend has. */
   extensions: readonly string[]
   /** The providers of social sign-in that the API has: both where nothing is said, none where it has none. */
-  socialSignIn?: readonly Provider[]
-  /** Where crash reports are sent; without it they stay in the page. */
-  errorEndpoint?: string
+  socialSignIn: readonly Provider[]
+  /** Where crash reports are sent; empty, they stay in the page. */
+  errorEndpoint: string
   /** Whether the page measures itself and says so in `app:vital` events. */
-  webVitals?: boolean
+  webVitals: boolean
 }
 
 const HERE = 'https://here.invalid'
@@ -56,3 +56,6 @@ export function readSettings(config: unknown, buildBase: string | undefined): Se
 export function apiBaseUrl(settings: Settings, pageUrl: string): string {
   return new URL(`${settings.apiBase}/api/v1`, pageUrl).href
 }
+
+/** What holds where `config.js` says nothing. */
+export const DEFAULT_SETTINGS: Settings = readSettings({}, undefined)

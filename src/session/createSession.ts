@@ -56,7 +56,7 @@ type AskRefresh = (token: string) => Promise<RefreshAnswer>
 const REFRESH_LOCK = 'app-session-refresh'
 
 /** Makes the session of one runtime: restore, single-flight refresh, sign in and out, in step with other tabs. */
-export function createSession({ storage, network, calls, rest }: SessionOptions): Session {
+export function createSession({ storage, network, calls, yieldTask }: SessionOptions): Session {
   const store = createStore<SessionState>()(() => INITIAL_STATE)
   const dispatch = (event: SessionEvent) => store.setState(nextState(store.getState(), event), true)
 
@@ -168,7 +168,7 @@ export function createSession({ storage, network, calls, rest }: SessionOptions)
     const outcome = await refreshOnce(stored.accessToken, calls.refreshAtStartup)
     // A session that was not asked for counts its token as dead: the next call, or the network's return, asks.
     if (outcome === 'offline') deadToken = stored.accessToken
-    await rest?.()
+    await yieldTask?.()
     const { phase } = store.getState()
     const current = readStored(storage)
     if (phase === 'restoring' && current) dispatch({ type: 'signedIn', user: current.user })

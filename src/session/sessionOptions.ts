@@ -6,6 +6,6 @@ export interface SessionOptions {
   storage: KeyValueStorage
   network: Network
   calls: AuthCalls
-  /** Ends the task. The screens of a restored session are told after it, and take a while to draw. */
-  rest?: () => Promise<void>
+  /** Goes on in a task of its own: calls leave before the screens of a restored session, which take a while, are drawn. */
+  yieldTask?: () => Promise<void>
 }

@@ -3,6 +3,7 @@ import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { createStagePorts, type StagePorts } from '@mocks/ports/stagePorts'
 import type { Outcomes } from '@mocks/scenario'
 import { createRuntime, type Runtime } from '@/runtime/createRuntime'
+import { DEFAULT_SETTINGS } from '@/runtime/settings'
 import { STORAGE_KEYS } from './storedSession'
 
 /** One tab of a test: a runtime and the ports it stands on. */
@@ -38,7 +39,7 @@ export function createTestSession(outcomes: Outcomes = {}) {
     const runtime = createRuntime({
       ports,
       transport: backstage.transport,
-      settings: { apiBase: '', extensions: [] },
+      settings: DEFAULT_SETTINGS,
     })
     const ask = async () =>
       (

@@ -1,5 +1,5 @@
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { PROVIDERS, type Provider } from '@/runtime/settings'
+import type { Provider } from '@/runtime/settings'
 import { markSocialSignIn } from '@/session/socialSignIn'
 import { Button } from '@/ui/Button/Button'
 import styles from './LoginScreen.module.css'
@@ -12,7 +12,7 @@ const NAMES: Record<Provider, string> = { google: 'Google', github: 'GitHub' }
  */
 export function SocialSignIn() {
   const { apiUrl, clock, navigation, settings, tabStorage } = useRuntime()
-  const providers = settings.socialSignIn ?? PROVIDERS
+  const providers = settings.socialSignIn
   if (providers.length === 0) return null
   return (
     <div className={styles.social}>

@@ -6,15 +6,15 @@ import { NotePage } from '../NotePage/NotePage'
 
 /** What stands in place of a screen that crashed. A reload is the way on. */
 export function CrashNote({ error }: { error: unknown }) {
-  const { clock, navigation, tellOfCrash } = useRuntime()
+  const { clock, navigation, reportCrash } = useRuntime()
   const [crash] = useState(() => ({ error, href: navigation.href(), now: clock.now() }))
   const [report, setReport] = useState<ReactNode>(null)
   // What makes the report comes when it is needed. Where it does not, the note does without, but the crash is told of.
   useEffect(() => {
     import('./CrashReport')
-      .then(({ reportCrash }) => setReport(reportCrash(crash, tellOfCrash)))
-      .catch(() => tellOfCrash(`${crash.error instanceof Error ? crash.error.name : 'Crash'}: no report`))
-  }, [crash, tellOfCrash])
+      .then(({ reportedCrash }) => setReport(reportedCrash(crash, reportCrash)))
+      .catch(() => reportCrash(`${crash.error instanceof Error ? crash.error.name : 'Crash'}: no report`))
+  }, [crash, reportCrash])
   const page = useRef<HTMLDivElement>(null)
   // A screen that crashed while it was used took the focus with it: the note, where nobody has the focus, takes it and is
   // read out.

@@ -12,10 +12,10 @@ const VERSION = typeof __VERSION__ === 'string' ? __VERSION__ : 'unknown'
 /** The file that this stands in: each build that differs names it anew, whatever package.json says. */
 const BUILD = /[\w-]+(?=\.js$)/.exec(import.meta.url)?.[0]
 
-/** Tells of a crash, and draws what was told. */
-export function reportCrash(crash: Omit<Crash, 'version'>, tell: (report: string) => void): ReactNode {
+/** Writes the report of a crash, sends it, and returns it to be read and copied. */
+export function reportedCrash(crash: Omit<Crash, 'version'>, send: (report: string) => void): ReactNode {
   const text = crashReport({ ...crash, version: BUILD ? `${VERSION} (${BUILD})` : VERSION })
-  tell(text)
+  send(text)
   return (
     <>
       <p>If it stops again, copy the report and send it to us.</p>

@@ -3,8 +3,8 @@ import type { Settings } from '../settings'
 /** The window's event of a crash; its `detail` is the report. */
 export const CRASH_EVENT = 'app:crash'
 
-/** Tells whoever listens of a crash, and the deployment's endpoint if it has one. The report holds nothing secret. */
-export function tellOfCrash({ errorEndpoint }: Settings, report: string): void {
+/** Sends the report of a crash to whoever listens in this window, and to the deployment's endpoint if it has one. */
+export function reportCrash({ errorEndpoint }: Settings, report: string): void {
   window.dispatchEvent(new CustomEvent(CRASH_EVENT, { detail: report }))
   if (!errorEndpoint) return
   // As plain text it needs no preflight, and a beacon outlives the page.
