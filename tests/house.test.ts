@@ -150,7 +150,7 @@ describe('components of src/ui', () => {
 
 describe('the nightly run', () => {
   it('takes every part of the long run, but pictures and speed, which one machine compares', () => {
-    const lists = read('tools/test.mjs').match(/^const (?:SHORT|PARTS|CAMPAIGNS) = \[.*\]/gm) ?? []
+    const lists = read('tools/test.mjs').match(/^const (?:EVERYDAY|PARTS|CAMPAIGNS) = \[.*\]/gm) ?? []
     expect(lists).toHaveLength(3)
     const parts = new Set(lists.join().match(/(?<=')[a-z0-9]+(?=')/g))
     const [, matrix = ''] = /part: \[(.*)\]/.exec(read('.github/workflows/nightly.yml')) ?? []

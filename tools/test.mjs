@@ -18,9 +18,9 @@ const { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome, withSecon
   './test/report.mjs'
 )
 
-const SHORT = ['unit', 'stories', 'e2e']
+const EVERYDAY = ['unit', 'stories', 'e2e']
 const CAMPAIGNS = ['faults', 'monkey', 'lighthouse', 'speed', 'shots']
-const PARTS = [...SHORT, 'storybook', 'nginx', ...CAMPAIGNS]
+const PARTS = [...EVERYDAY, 'storybook', 'nginx', ...CAMPAIGNS]
 
 const args = process.argv.slice(2)
 const long = args.includes('--long')
@@ -50,11 +50,11 @@ rmSync(REPORTS, { recursive: true, force: true })
 const sum = { passed: 0, failed: [], unsteady: [] }
 const times = []
 
-/** Runs a script to its end; `later` keeps what it says until then, for what runs beside another. */
-async function node(label, script, scriptArgs, later = false) {
+/** Runs a script of Node to its end; `held` keeps what it prints until then, for what runs beside another. */
+async function runNode(label, script, scriptArgs, { held = false } = {}) {
   const started = performance.now()
   const child = spawn(process.execPath, [script, ...scriptArgs], {
-    stdio: ['ignore', later ? 'pipe' : 'inherit', later ? 'pipe' : 'inherit'],
+    stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
     env,
   })
   const said = []
@@ -65,7 +65,8 @@ async function node(label, script, scriptArgs, later = false) {
   return status === 0
 }
 
-async function vitest(label, more, later = false) {
+/** Runs vitest; files with a failure run once more, and what passes then is named as unsteady. */
+async function vitest(label, vitestArgs, options) {
   const script = 'node_modules/vitest/vitest.mjs'
   const run = async (title, scriptArgs) => {
     const file = `${REPORTS}/${title}.json`
@@ -73,45 +74,46 @@ async function vitest(label, more, later = false) {
       (name) => `--reporter=${name}`,
     )
     const report = [...reporters, `--outputFile.json=${file}`]
-    const ok = await node(title, script, ['run', ...scriptArgs, ...report], later)
+    const ok = await runNode(title, script, ['run', ...scriptArgs, ...report], options)
     return { ok, ...vitestOutcome(file) }
   }
-  const first = await run(label, more)
+  const first = await run(label, vitestArgs)
   if (first.ok || first.files.length === 0)
-    return count(label, first.ok, { ...first, failed: [...first.outside, ...first.failed] })
-  const again = [more[0], ...first.files]
+    return addToSum(label, first.ok, { ...first, failed: [...first.outside, ...first.failed] })
+  const again = [vitestArgs[0], ...first.files]
   const second = await run(`${label}, once more`, again)
-  count(label, second.ok, withSecondTry(first, second))
+  addToSum(label, second.ok, withSecondTry(first, second))
 }
 
-async function playwright(label, more, dir) {
+/** Runs Playwright, with a second try; `dir` stands in front of the names of its files. */
+async function playwright(label, playwrightArgs, dir) {
   const file = `${REPORTS}/${label}.json`
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
   const script = 'node_modules/@playwright/test/cli.js'
-  const ok = await node(label, script, ['test', ...more, '--retries=1', '--reporter=list,json'])
+  const ok = await runNode(label, script, ['test', ...playwrightArgs, '--retries=1', '--reporter=list,json'])
   const { passed, failed, unsteady } = playwrightOutcome(file, dir)
-  count(label, ok, { passed: passed + unsteady.length, failed, unsteady })
+  addToSum(label, ok, { passed: passed + unsteady.length, failed, unsteady })
 }
 
 /** The stories, shared among as many browsers as there are cores for: judging a page takes one core alone. */
-async function stories(label, more) {
+async function stories(label, vitestArgs) {
   // A few files cannot be shared out.
-  const shards = more.some((arg) => !arg.startsWith('--')) ? 1 : Math.min(4, availableParallelism())
+  const shards = vitestArgs.some((arg) => !arg.startsWith('--')) ? 1 : Math.min(4, availableParallelism())
   await Promise.all(
     Array.from({ length: shards }, (_, at) =>
       vitest(
         shards > 1 ? `${label} ${at + 1} of ${shards}` : label,
         [
-          ...['--project=stories', `--shard=${at + 1}/${shards}`, ...more],
+          ...['--project=stories', `--shard=${at + 1}/${shards}`, ...vitestArgs],
           ...(quick ? [`--testNamePattern=${OTHER_FRAMES}`] : []),
         ],
-        at > 0,
+        { held: at > 0 },
       ),
     ),
   )
 }
 
-function count(label, ok, { passed, failed, unsteady }) {
+function addToSum(label, ok, { passed, failed, unsteady }) {
   sum.passed += passed
   sum.failed.push(...failed)
   sum.unsteady.push(...unsteady)
@@ -121,46 +123,50 @@ function count(label, ok, { passed, failed, unsteady }) {
 if (wants('unit')) await vitest('unit', ['--project=unit', ...passedOn])
 if (wants('stories')) {
   for (const order of long ? ['1', '2', '3', '4'] : ['']) {
-    await stories(`stories${order}`, [...(order ? [`--sequence.seed=${order}`] : []), ...passedOn])
+    await stories(order ? `stories, order ${order}` : 'stories', [
+      ...(order ? [`--sequence.seed=${order}`] : []),
+      ...passedOn,
+    ])
   }
 }
 
-/** Builds the site, once for all parts that need it. */
 let building = null
+/** Builds the site, once for all parts that need it; whether that went well. */
 function built() {
-  building ??= node('build', 'tools/build.mjs', [])
+  building ??= runNode('build', 'tools/build.mjs', [])
   return building
 }
 
 async function endToEnd(label, host) {
   env.SITE_HOST = host
   if (await built()) await playwright(label, passedOn, 'e2e')
-  else count('build', false, { passed: 0, failed: [], unsteady: [] })
+  else addToSum('build', false, { passed: 0, failed: [], unsteady: [] })
 }
 
 if (wants('e2e')) await endToEnd('end to end', 'preview')
-/** Builds Storybook, once for all parts that need it. */
-let drawing = null
-function drawn() {
-  drawing ??= node('build of Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', [
+let buildingStorybook = null
+/** Builds Storybook, once for all parts that need it; whether that went well. */
+function storybookBuilt() {
+  buildingStorybook ??= runNode('build of Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', [
     ...['build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],
   ])
-  return drawing
+  return buildingStorybook
 }
 
 if (wantsLong('storybook')) {
-  if (await drawn())
+  if (await storybookBuilt())
     await playwright('Storybook', ['--config=playwright.storybook.config.ts', ...passedOn], 'e2e/storybook')
-  else count('build of Storybook', false, { passed: 0, failed: [], unsteady: [] })
+  else addToSum('build of Storybook', false, { passed: 0, failed: [], unsteady: [] })
 }
 if (wantsLong('nginx')) await endToEnd('nginx', 'nginx')
 for (const campaign of CAMPAIGNS) {
   if (!wantsLong(campaign)) continue
   const ok =
     campaign === 'shots'
-      ? (await drawn()) && (await node('shots', 'tools/shots.mjs', ['--no-build', '--twice', ...passedOn]))
-      : (await built()) && (await node(campaign, `tools/campaigns/${campaign}.mjs`, passedOn))
-  count(campaign, ok, campaignOutcome(`${REPORTS}/${campaign}.json`, campaign))
+      ? (await storybookBuilt()) &&
+        (await runNode('shots', 'tools/shots.mjs', ['--no-build', '--twice', ...passedOn]))
+      : (await built()) && (await runNode(campaign, `tools/campaigns/${campaign}.mjs`, passedOn))
+  addToSum(campaign, ok, campaignOutcome(`${REPORTS}/${campaign}.json`, campaign))
 }
 
 console.log(`\n${times.join(' · ')}`)

@@ -98,10 +98,9 @@ await campaign.stop()
 console.log(
   `A social sign-in is tried with ${OF_LEAVING.join(', ')} alone: its answer is a page that the app never reads.`,
 )
-report(
-  'faults',
-  done - failures.length,
-  failures.length,
-  `seed ${values.seed}; ${done} of the ${all.length} there are`,
-  runs.length,
-)
+report('faults', {
+  passed: done - failures.length,
+  failed: failures.length,
+  left: runs.length,
+  more: `seed ${values.seed}; ${done} of the ${all.length} there are`,
+})

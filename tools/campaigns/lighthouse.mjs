@@ -108,4 +108,8 @@ for (const path of paths) {
   )
 }
 site.stop()
-report('lighthouse', paths.length - failed, failed, `Lighthouse ${VERSION}, best of ${values.runs}`)
+report('lighthouse', {
+  passed: paths.length - failed,
+  failed,
+  more: `Lighthouse ${VERSION}, best of ${values.runs}`,
+})

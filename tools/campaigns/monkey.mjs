@@ -153,4 +153,9 @@ async function wander() {
 await Promise.all(Array.from({ length: Number(values.at) }, wander))
 await campaign.stop()
 const left = values.walk ? 0 : WALKS - sum.walks
-report('monkey', sum.walks - sum.failed, sum.failed, `seed ${values.seed}; ${told()}`, left)
+report('monkey', {
+  passed: sum.walks - sum.failed,
+  failed: sum.failed,
+  left,
+  more: `seed ${values.seed}; ${told()}`,
+})

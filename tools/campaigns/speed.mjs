@@ -224,4 +224,4 @@ for (const { what, value, limit, form, more } of rows) {
     `${holds ? 'ok  ' : 'OVER'} ${what.padEnd(width)}  ${form(value).padStart(9)}  at most ${form(limit)}${more ? `  (${more})` : ''}`,
   )
 }
-report('speed', rows.length - failed, failed)
+report('speed', { passed: rows.length - failed, failed })

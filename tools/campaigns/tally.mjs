@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 
 const REPORTS = 'node_modules/.cache/reports'
 
-/** Ends the script: with 1 if anything failed, was left over, or if nothing was tried at all. */
-export function report(name, passed, failed, more = '', left = 0) {
+/** Ends the script: with 1 if anything failed, was left over for want of time, or if nothing was tried at all. */
+export function report(name, { passed, failed, left = 0, more = '' }) {
   mkdirSync(REPORTS, { recursive: true })
   writeFileSync(`${REPORTS}/${name}.json`, JSON.stringify({ passed, failed }))
   console.log(`${name}: ${passed} passed, ${failed} failed${more ? ` (${more})` : ''}`)
