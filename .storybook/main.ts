@@ -17,7 +17,11 @@ const config: StorybookConfig = {
         { directory: '../ledger', files: '*.stories.tsx', titlePrefix: 'ledger' },
       ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // A story stands on its theme's paper: another ground under it shows what nobody gets to see.
+    backgrounds: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [
     '../public',

@@ -12,6 +12,7 @@ import { checkNothingLeft } from './checks/leftovers'
 import { checkLinks } from './checks/links'
 import { docs } from './docs/lazy'
 import { isEmbedded, keepEmbeddedQuiet } from './docs/quietFrames'
+import { textForWords } from './docs/textForWords'
 import { MODES } from './modes'
 import { isExploring, setAutoplay } from './stage/autoplay'
 import { createStage, type Stage } from './stage/createStage'
@@ -29,8 +30,8 @@ import {
 import { ScreenFrame, StageRoot } from './stage/StageFrame'
 import { tellToolbar } from './stage/tellToolbar'
 import { VIEWPORTS } from './stage/viewports'
-import { desk } from './wall/desk'
 import { followSteps } from './wall/followSteps'
+import { stageRegistry } from './wall/stageRegistry'
 
 configure({
   asyncUtilTimeout: 10_000,
@@ -49,6 +50,7 @@ const themeOf = (globals: StageGlobals) => (globals.theme === 'dark' ? 'dark' : 
 const preview: Preview = {
   tags: ['autodocs'],
   mount,
+  argTypesEnhancers: [textForWords],
   parameters: {
     a11y: { test: 'error', options: inTest() ? AXE_IN_TEST : {} },
     chromatic: { modes: MODES },
@@ -151,7 +153,7 @@ const preview: Preview = {
   beforeEach({ id, loaded, viewMode, parameters }) {
     checkNothingLeft(id)
     const stage = loaded.stage as Stage | undefined
-    if (stage) desk.keep(id, stage)
+    if (stage) stageRegistry.keep(id, stage)
     const leave =
       stage && viewMode === 'story' && !inTest()
         ? tellToolbar(id, stage, ownScenario(parameters as StageParameters))
@@ -159,7 +161,7 @@ const preview: Preview = {
     return () => {
       if (!stage) return
       leave?.()
-      desk.drop(id, stage)
+      stageRegistry.drop(id, stage)
       stage.dispose()
     }
   },

@@ -30,7 +30,7 @@ test('by the keyboard alone: an admin uploads a round, and the client finds it',
   const { keyboard } = page
   await comeToDesk(page, lane)
   const opener = page.getByRole('link', { name: 'Upload submission' })
-  const dialog = page.getByRole('dialog', { name: 'Upload submission' })
+  const dialog = page.getByRole('dialog', { name: 'Upload Work' })
   const work = dialog.getByRole('combobox', { name: 'Work' })
   const files = dialog.getByRole('button', { name: /^Files/ })
   const submit = dialog.getByRole('button', { name: 'Upload submission' })

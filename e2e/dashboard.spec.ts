@@ -30,17 +30,17 @@ const rowIn = (page: Page, name: string, title: string) =>
   panel(page, name).getByRole('listitem').filter({ hasText: title })
 
 /** Opens a task from the header, on a phone from the bar. */
-async function openTask(page: Page, inHeader: string, inBar: string) {
+async function openTask(page: Page, inHeader: string, inBar: string, title = inHeader) {
   const bar = page.getByRole('navigation', { name: 'Dashboard' })
   const link = (await bar.isVisible())
     ? bar.getByRole('link', { name: inBar })
     : page.getByRole('link', { name: inHeader })
   await link.click()
-  return page.getByRole('dialog', { name: inHeader })
+  return page.getByRole('dialog', { name: title })
 }
 
 async function chooseWork(page: Page) {
-  const dialog = await openTask(page, 'Upload submission', 'Upload')
+  const dialog = await openTask(page, 'Upload submission', 'Upload', 'Upload Work')
   await dialog.getByRole('combobox', { name: 'Work' }).click()
   await page.getByRole('option', { name: new RegExp(`^${WORK}`) }).click()
   return dialog

@@ -90,7 +90,9 @@ test('code that stays gone costs one reload, then a page that says so and waits 
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible()
 })
 
-test('a page opened by its address whose code stays gone reloads once, then waits for the person', async ({ page }) => {
+test('a page opened by its address whose code stays gone reloads once, then waits for the person', async ({
+  page,
+}) => {
   await takeAway(page)
   const loads = countLoads(page)
   await page.goto('/services')

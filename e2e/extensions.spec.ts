@@ -48,6 +48,6 @@ test('with submissions the work is decided on the review desk, and Back closes i
   const [call] = await backend.calls('requestChanges')
   expect(call?.requestBody).toEqual({
     comment: 'One thing.',
-    requestedChanges: ['Round 2, image 1, at 50 % from the left, 50 % from the top: Make the mark bolder'],
+    requestedChanges: ['Round 2, image 1, at 50% from the left, 50% from the top: Make the mark bolder'],
   })
 })

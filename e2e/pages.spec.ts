@@ -224,7 +224,9 @@ test('a tab in the background, which is never painted, comes to life at once', a
   await alive(page)
 })
 
-test('in a browser that does not tell of its paint, the page comes to life after the wait', async ({ page }) => {
+test('in a browser that does not tell of its paint, the page comes to life after the wait', async ({
+  page,
+}) => {
   await page.addInitScript(withoutPaint)
   await page.goto('/about')
   await alive(page)

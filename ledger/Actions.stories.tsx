@@ -151,12 +151,12 @@ export const CreateProduct: Story = {
 const SUBMISSION = [401, 400, 403, 404, 422]
 
 async function sendRound(context: Context) {
-  const form = within(await screen.findByRole('dialog', { name: 'Upload submission' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Upload Work' }))
   const work = form.getByRole('combobox', { name: 'Work' })
   await waitFor(() => expect(work).toBeEnabled())
   await context.userEvent.click(work)
   await context.userEvent.click(await screen.findByRole('option', { name: /^Second café signage plan/ }))
-  pick(await screen.findByRole('dialog', { name: 'Upload submission' }), ...sampleImages(1))
+  pick(await screen.findByRole('dialog', { name: 'Upload Work' }), ...sampleImages(1))
   await waitFor(() => expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1))
   return () => context.userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
 }

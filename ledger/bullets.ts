@@ -322,7 +322,7 @@ const BY_PART: Record<string, readonly Line[]> = {
     [
       'Modals: Upload Work and New Product',
       ['dashboard-uploaddialog--default', 'dashboard-productdialog--default'],
-      ['Upload submission', 'New Product'],
+      ['Upload Work', 'New Product'],
     ],
     [
       'Toasts go after 3200 ms or on click',

@@ -112,6 +112,10 @@ describe('the menus, in the words of the specification', () => {
     ])
   })
 
+  it('a signed-in client, on a phone', () => {
+    expect(menuOf('client')).toEqual([{ href: '/my-projects', label: 'My Projects' }])
+  })
+
   it('footer', () => {
     const footer = menuOf('footer')
     expect(footer.map(({ href }) => href).sort()).toEqual(

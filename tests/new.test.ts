@@ -101,6 +101,12 @@ describe('npm run new', () => {
 
   it('overwrites nothing, and says what is wrong', () => {
     expect(make('component', 'Rating').stderr).toContain('src/ui/Rating is there already.')
+    expect(make('screen', 'Invoices', '--area', 'dashboard').stderr).toContain(
+      'src/site/InvoicesScreen is there already.',
+    )
+    expect(make('screen', 'My', 'invoices').stderr).toContain(
+      'A name is one word: MyInvoices, not "My invoices".',
+    )
     expect(make('component', 'rating').stderr).toContain('A name looks like')
     for (const taken of ['Map', 'Error', 'Meta', 'Dark'])
       expect(make('component', taken).stderr).toContain(`${taken} means something else`)

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
-import { clientWorks } from '@/api/work'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { worksToApprove } from '@/api/work'
 import { queryClientOf } from '@/runtime/DataProvider/queryClient'
 import { personKey } from '@/session/storedSession'
 import { createStage } from '../.storybook/stage/createStage'
@@ -10,7 +12,9 @@ import { addressWith, globalsIn, linkIn, saidOf } from '../.storybook/stage/open
 import { type StageGlobals, saidFor, scenarioFor } from '../.storybook/stage/parameters'
 import { stateLink } from '../.storybook/stage/stateLink'
 import { stateNow } from '../.storybook/stage/stateNow'
-import { createDesk } from '../.storybook/wall/desk'
+import { chooseWidth, chosenWidth } from '../.storybook/wall/chosenWidth'
+import { createStageRegistry, type StageRegistry } from '../.storybook/wall/stageRegistry'
+import { type Held, useHeld } from '../.storybook/wall/useHeld'
 import { everywhere } from '../mocks/link/outcomeText'
 import { printScenario } from '../mocks/link/scenarioLink'
 import { DEFAULT_SCENARIO, type Scenario, scenarioOf } from '../mocks/scenario'
@@ -212,11 +216,11 @@ describe('a story that is held and released by hand', () => {
   /** A story whose screen shows the works that wait. */
   async function shows(outcomes: Scenario['outcomes'], seeded?: []) {
     const stage = createStage({ scenario: { role: 'client', outcomes }, theme: 'light', start: 'restored' })
-    const desk = createDesk()
-    desk.keep('one', stage)
+    const registry = createStageRegistry()
+    registry.keep('one', stage)
     const { user } = stage.runtime.session.store.getState()
     const client = queryClientOf(stage.runtime, user ? personKey(user) : 'nobody')
-    const question = clientWorks(await stage.runtime.api(), 'awaiting_approval')
+    const question = worksToApprove(await stage.runtime.api())
     if (seeded) client.setQueryData(question.queryKey, seeded)
     const observer = new QueryObserver(client, question)
     const looks: string[] = []
@@ -226,11 +230,11 @@ describe('a story that is held and released by hand', () => {
     }
     const stop = observer.subscribe(() => void looks.push(look()))
     return {
-      ...{ stage, desk, look, looks },
+      ...{ stage, registry, look, looks },
       settled: () => vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle')),
       leave() {
         stop()
-        desk.drop('one', stage)
+        registry.drop('one', stage)
         stage.dispose()
       },
     }
@@ -245,42 +249,42 @@ describe('a story that is held and released by hand', () => {
     const story = await shows({ listClientWorks: outcome })
     await story.settled()
     expect(story.look()).toBe(look)
-    await story.desk.hold('one')
-    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
+    await story.registry.hold('one')
+    await vi.waitFor(() => expect(story.registry.held('one')).toEqual(['listClientWorks']))
     expect(story.look()).toBe('pending')
     story.looks.length = 0
-    story.desk.release('one')
+    story.registry.release('one')
     await story.settled()
     expect(story.look()).toBe(look)
     // No other state flashes by.
     expect(new Set(story.looks)).toEqual(new Set([...story.looks.filter((one) => one === 'pending'), look]))
-    expect(story.desk.held('one')).toEqual([])
+    expect(story.registry.held('one')).toEqual([])
     story.leave()
   })
 
   it('stands as it stood: with what the story itself put into its cache', async () => {
     const story = await shows({}, [])
     expect(story.look()).toBe('0 works')
-    await story.desk.hold('one')
-    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
-    story.desk.release('one')
+    await story.registry.hold('one')
+    await vi.waitFor(() => expect(story.registry.held('one')).toEqual(['listClientWorks']))
+    story.registry.release('one')
     await story.settled()
     expect(story.look()).toBe('0 works')
-    expect(story.desk.held('one')).toEqual([])
+    expect(story.registry.held('one')).toEqual([])
     expect(story.stage.backstage.calls.list()).toEqual([])
     story.leave()
   })
 
   it('is answered in the end where the story itself holds', async () => {
     const story = await shows({ listClientWorks: 'hold' })
-    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
-    expect(story.desk.isHolding('one')).toBe(false)
-    story.desk.release('one')
+    await vi.waitFor(() => expect(story.registry.held('one')).toEqual(['listClientWorks']))
+    expect(story.registry.isHolding('one')).toBe(false)
+    story.registry.release('one')
     await story.settled()
     expect(story.look()).toBe('5 works')
-    await story.desk.hold('one')
-    await vi.waitFor(() => expect(story.desk.held('one')).toEqual(['listClientWorks']))
-    story.desk.release('one')
+    await story.registry.hold('one')
+    await vi.waitFor(() => expect(story.registry.held('one')).toEqual(['listClientWorks']))
+    story.registry.release('one')
     await story.settled()
     expect(story.look()).toBe('5 works')
     story.leave()
@@ -292,27 +296,96 @@ describe('a story that is held and released by hand', () => {
       theme: 'light',
       start: 'restored',
     })
-    const desk = createDesk()
-    desk.keep('one', stage)
+    const registry = createStageRegistry()
+    registry.keep('one', stage)
     const told = vi.fn()
-    desk.subscribe(told)
-    await desk.hold('one')
-    expect(desk.isHolding('one')).toBe(true)
-    expect(desk.held('one')).toEqual([])
+    registry.subscribe(told)
+    await registry.hold('one')
+    expect(registry.isHolding('one')).toBe(true)
+    expect(registry.held('one')).toEqual([])
     expect(told).toHaveBeenCalled()
     const api = await stage.runtime.api()
     const sent = api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
-    await vi.waitFor(() => expect(desk.held('one')).toEqual(['approveWork']))
-    desk.release('one')
+    await vi.waitFor(() => expect(registry.held('one')).toEqual(['approveWork']))
+    registry.release('one')
     expect((await sent).response.status).toBe(409)
-    expect(desk.isHolding('one')).toBe(false)
+    expect(registry.isHolding('one')).toBe(false)
 
-    await desk.hold('one')
-    desk.release('one')
-    expect(desk.isHolding('one')).toBe(false)
-    desk.drop('one', stage)
-    expect(desk.isHolding('one')).toBe(false)
+    await registry.hold('one')
+    registry.release('one')
+    expect(registry.isHolding('one')).toBe(false)
+    registry.drop('one', stage)
+    expect(registry.isHolding('one')).toBe(false)
     stage.dispose()
+  })
+})
+
+/** A cell of a wall, as far as it holds. */
+function Cell({ registry, told }: { registry: StageRegistry | null; told: (held: Held) => void }) {
+  told(useHeld(registry, 'two'))
+  return null
+}
+
+describe('what a person chose on a wall', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is held still where the story is drawn anew, in its place or in another frame, until it is released', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    const root = createRoot(document.createElement('div'))
+    let cell: Held | undefined
+    const told = (held: Held) => {
+      cell = held
+    }
+    const show = (registry: StageRegistry | null) =>
+      act(async () => root.render(createElement(Cell, { registry, told })))
+    const stages: ReturnType<typeof createStage>[] = []
+    const drawIn = async (registry: ReturnType<typeof createStageRegistry>) => {
+      const stage = createStage({ scenario: {}, theme: 'light', start: 'restored' })
+      stages.push(stage)
+      await act(async () => registry.keep('two', stage))
+    }
+    const [page, frame, last] = [createStageRegistry(), createStageRegistry(), createStageRegistry()]
+    await drawIn(page)
+    await show(page)
+    await act(async () => cell?.hold())
+    expect(page.isHolding('two')).toBe(true)
+    await drawIn(page)
+    expect(page.isHolding('two')).toBe(true)
+
+    await show(null)
+    await drawIn(frame)
+    expect(frame.isHolding('two')).toBe(false)
+    await show(frame)
+    expect(frame.isHolding('two')).toBe(true)
+    expect(cell).toMatchObject({ here: true, armed: true })
+
+    await act(async () => cell?.release())
+    await drawIn(last)
+    await show(last)
+    expect([frame, last].map((one) => one.isHolding('two'))).toEqual([false, false])
+
+    // The steps of a story need its answers.
+    await act(async () => cell?.hold())
+    cell?.forget()
+    await drawIn(last)
+    expect(last.isHolding('two')).toBe(false)
+    await act(async () => root.unmount())
+    for (const stage of stages) stage.dispose()
+  })
+
+  it('is its width, which outlasts the page in its tab, and the toolbar where nothing is kept', () => {
+    sessionStorage.clear()
+    expect(chosenWidth()).toBe('own')
+    chooseWidth('phone')
+    const [key = ''] = Object.keys(sessionStorage)
+    sessionStorage.setItem(key, 'tablet')
+    expect(chosenWidth()).toBe('tablet')
+    sessionStorage.setItem(key, 'watch')
+    expect(chosenWidth()).toBe('phone')
+    vi.stubGlobal('sessionStorage', undefined)
+    chooseWidth('desktop')
+    expect(chosenWidth()).toBe('desktop')
+    chooseWidth('own')
   })
 })
 

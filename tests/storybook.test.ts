@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkBreaches } from '../.storybook/checks/breaches'
 import { noteForLedger } from '../.storybook/checks/ledger'
 import { embedFrames } from '../.storybook/docs/quietFrames'
+import main from '../.storybook/main'
 import preview from '../.storybook/preview'
 import { isExploring, setAutoplay } from '../.storybook/stage/autoplay'
 import { GLOBAL_TYPES } from '../.storybook/stage/globalTypes'
@@ -39,6 +40,15 @@ describe('the toolbar', () => {
     expect(titles).toContain('Held until released')
   })
 
+  it('says every choice as words, with a capital, and has no ground but the theme’s', () => {
+    const titles = Object.values(GLOBAL_TYPES).flatMap(({ toolbar }) =>
+      toolbar.items.map(({ title }) => title),
+    )
+    expect(titles.slice(0, 2)).toEqual(['Light', 'Dark'])
+    expect(titles.filter((title) => !/^[A-Z5]/.test(title))).toEqual([])
+    expect(main.features).toMatchObject({ backgrounds: false })
+  })
+
   it('shows a visitor’s story to a visitor as it is', () => {
     expect(isExploring({}, { role: 'visitor' })).toBe(false)
     expect(isExploring({}, { role: 'client' })).toBe(true)
@@ -56,6 +66,49 @@ describe('the toolbar', () => {
 
   it('is not in the way where no Storybook is', () => {
     expect(() => setAutoplay('one', false)).not.toThrow()
+  })
+})
+
+describe('the controls', () => {
+  const typed = (value: string) => ({ name: 'children', type: { name: 'other', value } })
+  const controls = (argTypes: Record<string, object>, initialArgs: object) => {
+    const context = { argTypes, initialArgs, parameters: {} }
+    const enhanced = (preview.argTypesEnhancers ?? []).reduce<Record<string, { control?: unknown }>>(
+      (types, enhance) => enhance({ ...context, argTypes: types } as never),
+      argTypes,
+    )
+    return Object.values(enhanced).map(({ control }) => control)
+  }
+
+  it('take plain text where a story says words and React may draw anything', () => {
+    expect(controls({ children: typed('ReactNode') }, { children: 'Approve' })).toEqual([{ type: 'text' }])
+  })
+
+  it('are Storybook’s own for all else', () => {
+    const own = { ...typed('ReactNode'), control: false }
+    const flag = { name: 'busy', type: { name: 'boolean' } }
+    expect(
+      controls(
+        { a: typed('ReactNode'), b: typed('ReactNode'), c: typed('Date'), own, flag },
+        { a: { $$typeof: 'element' }, c: 'now', own: 'words', flag: 'yes' },
+      ),
+    ).toEqual([undefined, undefined, undefined, false, undefined])
+  })
+})
+
+describe('what stands there until a story does', () => {
+  it('is the paper of the toolbar’s theme', () => {
+    const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
+    const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(read('src/styles/tokens.css')) ?? []
+    const sheet = /<style>([\s\S]*)<\/style>/.exec(read('.storybook/preview-head.html'))?.[1] ?? ''
+    const papers = [...sheet.matchAll(/([^{}]*sb-preparing-docs[^{}]*)\{\s*background: (#\w+);/g)]
+    expect(papers.map(([, selector = '', paper]) => [selector.includes("='dark'"), paper])).toEqual([
+      [false, light],
+      [true, dark],
+    ])
+    const parts = installed('storybook/assets/server/base-preview-body.html')
+    for (const name of ['sb-preparing-story', 'sb-preparing-docs', 'sb-previewBlock', 'sb-loader'])
+      expect(parts).toContain(name)
   })
 })
 

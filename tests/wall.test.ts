@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULTS, globalsInAddress } from '../.storybook/docs/toolbarGlobals'
 import { keyboardOpen } from '../.storybook/stage/keyboardOpen'
 import { frameOf, WIDTHS } from '../.storybook/wall/frameOf'
+import { hintOf } from '../.storybook/wall/hintOf'
 import { scenarioInWords } from '../.storybook/wall/inWords'
 import { asks } from '../.storybook/wall/seen'
 import { isElsewhere, shownAlone, shownOf } from '../.storybook/wall/shownOf'
@@ -168,6 +169,18 @@ describe('a cell of the state wall', () => {
     expect(globalsInAddress({ theme: 'light', role: 'story', seed: 'story', network: 'story' })).toBe('')
     expect(globalsInAddress({ theme: 'dark', role: 'admin', seed: 'story', network: 'hold' })).toBe(
       'theme:dark;role:admin;network:hold',
+    )
+  })
+})
+
+describe('the words above a wall', () => {
+  it('name of the toolbar what works there', () => {
+    const all =
+      'A state with a width of its own keeps it. Theme, role, data and network are in the toolbar above.'
+    expect(hintOf('dashboard/CartScreen')).toBe(all)
+    expect(hintOf('mocks/panel/DemoDock')).toBe(all)
+    expect(hintOf('ui/Button')).toBe(
+      'A state with a width of its own keeps it. Theme is in the toolbar above.',
     )
   })
 })

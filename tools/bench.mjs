@@ -3,15 +3,23 @@
  * daily revenue and 200 conversations, and how that grows. Needs `npm run build` before. Medians; the processor
  * is slowed down as in a phone (`--throttle 4`), each size is run `--runs 5` times, the sizes taking turns.
  */
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { answerTo } from './bench/answers.mjs'
 import { inPage } from './bench/inPage.mjs'
 import { asAdmin, asClient } from './bench/measures.mjs'
 import { findChromium } from './chromium.mjs'
+import { readOptions } from './options.mjs'
 
-const { values } = parseArgs({
+const USAGE = `npm run bench -- [options]
+
+How long the built dashboard takes to draw more and more works; npm run build comes before.
+
+  --throttle NUMBER  how many times slower the processor is (4)
+  --runs NUMBER      runs of each size, of which the median counts (5)
+  --sizes LIST       how many works (10,50,100,1000,5000)`
+
+const { values } = readOptions(USAGE, {
   options: {
     throttle: { type: 'string', default: '4' },
     runs: { type: 'string', default: '5' },

@@ -7,10 +7,18 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { loadHost } from './host/load.mjs'
 import { placesBeside } from './host/places.mjs'
+import { readOptions } from './options.mjs'
 import { measureDashboard, measurePages, unmarkedLibraries } from './site/budgets.mjs'
 import { judgeMarkup } from './site/markup.mjs'
 import { siteUrlMistake } from './site/siteUrl.mjs'
 import { writePages } from './site/write.mjs'
+
+readOptions(`npm run build
+
+Makes dist/, with every public page drawn beforehand; it takes no options, but settings of the environment:
+
+  SITE_URL   the site's public address, for canonical and share tags
+  BASE_PATH  the folder that it stands in there`)
 
 /** Another folder than dist/ for the end-to-end tests; what hosts get lies beside it. */
 const { dist: OUT, nginx: NGINX, pages: PAGES } = placesBeside(process.env.BUILD_OUT ?? 'dist')

@@ -1,5 +1,10 @@
 /** `npm run check`: everything that can be judged without running the product, two tools at a time. */
 import { spawn } from 'node:child_process'
+import { readOptions } from './options.mjs'
+
+readOptions(`npm run check
+
+Types, lint, import rules, dead code, generated files and the contract; it takes no options.`)
 
 const bin = (name, ...args) => [process.execPath, [`node_modules/${name}`, ...args]]
 

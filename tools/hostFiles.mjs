@@ -3,11 +3,19 @@
  * does so itself. `--dist` names another build, `--nginx` and `--pages` other folders than those beside it.
  */
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { loadHost } from './host/load.mjs'
 import { placesBeside } from './host/places.mjs'
+import { readOptions } from './options.mjs'
 
-const { values } = parseArgs({
+const USAGE = `npm run host-files -- [options]
+
+Makes the host files anew after an edit of dist/config.js, without a build.
+
+  --dist FOLDER   the build (dist)
+  --nginx FOLDER  where nginx's files go, instead of the folder beside it
+  --pages FOLDER  where the files of a build for a folder go, instead of the one beside it`
+
+const { values } = readOptions(USAGE, {
   options: {
     dist: { type: 'string', default: 'dist' },
     nginx: { type: 'string' },

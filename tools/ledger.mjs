@@ -5,11 +5,18 @@
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { findChromium } from './chromium.mjs'
+import { readOptions } from './options.mjs'
 
-const { values, positionals } = parseArgs({
+const USAGE = `npm run ledger -- [files or folders of stories] [options]
+
+How full the coverage ledger is. With files or folders it records anew what their stories show.
+
+  --all   records all stories anew, which takes a while
+  --list  prints the empty cells`
+
+const { values, positionals } = readOptions(USAGE, {
   options: { all: { type: 'boolean' }, list: { type: 'boolean' } },
   allowPositionals: true,
 })

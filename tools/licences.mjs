@@ -7,6 +7,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { inexact } from './exactVersions.mjs'
+import { readOptions } from './options.mjs'
+
+const USAGE = `npm run licences -- [options]
+
+What the site and its tools are made of, by license, and what is known against it.
+
+  --strict   ends with 2 where the registry does not tell of advisories
+  --offline  does not ask it`
+
+const { values } = readOptions(USAGE, {
+  options: { strict: { type: 'boolean' }, offline: { type: 'boolean' } },
+})
 
 /** What may be shipped to visitors without more ado. */
 const SHIPPED =
@@ -80,7 +92,7 @@ const problems = [
 /** Why the registry did not tell of advisories. */
 let silence = null
 
-if (!process.argv.includes('--offline')) {
+if (!values.offline) {
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -113,4 +125,4 @@ if (silence !== null)
     `\nKnown advisories: UNKNOWN, the registry did not say (${silence}); ask again with a connection.`,
   )
 if (problems.length > 0) process.exit(1)
-if (silence !== null && process.argv.includes('--strict')) process.exit(2)
+if (silence !== null && values.strict) process.exit(2)

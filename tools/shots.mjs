@@ -7,15 +7,26 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { report } from './campaigns/tally.mjs'
 import { findChromium } from './chromium.mjs'
+import { readOptions } from './options.mjs'
 import { compareRuns } from './shots/compare.mjs'
 import { serveFolder } from './shots/server.mjs'
 import { sheetOf } from './shots/sheet.mjs'
 import { takeShots } from './shots/take.mjs'
 
-const { values } = parseArgs({
+const USAGE = `npm run shots -- [options]
+
+A picture of every story in both themes, compared with the last run; shots/index.html shows them.
+
+  --only TITLE    stories whose title begins so, such as dashboard/
+  --clock MOMENT  as if it were another time, such as 2031-07-01T03:00:00Z
+  --no-build      takes storybook-static as it is
+  --from FOLDER   another built Storybook
+  --twice         takes all of them again years later, to prove that they are stable
+  --again         is the second of two runs that are to prove the same`
+
+const { values } = readOptions(USAGE, {
   options: {
     only: { type: 'string', default: '' },
     clock: { type: 'string' },

@@ -14,6 +14,7 @@ const { spawn } = await import('node:child_process')
 const { readFileSync, rmSync } = await import('node:fs')
 const { availableParallelism } = await import('node:os')
 const { findChromium } = await import('./chromium.mjs')
+const { refuseOptions, showHelp } = await import('./options.mjs')
 const { campaignOutcome, playwrightOutcome, recordNote, vitestOutcome, withSecondTry } = await import(
   './test/report.mjs'
 )
@@ -22,13 +23,18 @@ const EVERYDAY = ['unit', 'stories', 'e2e']
 const CAMPAIGNS = ['faults', 'monkey', 'lighthouse', 'speed', 'shots']
 const PARTS = [...EVERYDAY, 'storybook', 'nginx', ...CAMPAIGNS]
 
+const USAGE = `npm test                     unit tests, stories and the main flows of the built app
+npm test -- --all            all of them
+npm run test:unit|stories|e2e [-- files and options of vitest or Playwright]
+npm run test:long            the same in four orders, and the campaigns
+npm run test:long PART       one of ${PARTS.join(', ')}; its options follow --`
+
 const args = process.argv.slice(2)
 const long = args.includes('--long')
 const [part, ...passedOn] = args.filter((arg) => !['--long', '--all'].includes(arg))
-if (part && !PARTS.includes(part)) {
-  console.error(`There is no part ${part}. The parts are ${PARTS.join(', ')}; options follow a part.`)
-  process.exit(2)
-}
+showHelp(USAGE, args)
+if (part && !PARTS.includes(part))
+  refuseOptions(`There is no part ${part}. The parts are ${PARTS.join(', ')}; options follow a part.`, USAGE)
 const wants = (name) => !part || part === name
 const wantsLong = (name) => (part ? part === name : long)
 

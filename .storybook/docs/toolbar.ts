@@ -20,6 +20,8 @@ const hear = ({ globals }: { globals: Record<string, unknown> }) => {
   )
   if (JSON.stringify(next) === JSON.stringify(current)) return
   current = next
+  // What Storybook shows until a story is there stands outside of every theme (preview-head.html).
+  document.documentElement.dataset.toolbarTheme = next.theme
   for (const listener of listeners) listener()
 }
 

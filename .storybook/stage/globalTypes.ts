@@ -6,7 +6,15 @@ import { NETWORKS } from './parameters'
 export const GLOBAL_TYPES = {
   theme: {
     description: 'Colour theme',
-    toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
   },
   role: {
     description: 'Who is signed in',

@@ -1,12 +1,8 @@
 import { type Note, names } from '@mocks/link/readPart'
 import { GLOBAL_TYPES } from './globalTypes'
 
-type Choices = (typeof GLOBAL_TYPES)[keyof typeof GLOBAL_TYPES]['toolbar']['items']
-
-const valuesOf = (items: Choices) => items.map((item) => (typeof item === 'string' ? item : item.value))
-
 const CHOICES = new Map(
-  Object.entries(GLOBAL_TYPES).map(([name, { toolbar }]) => [name, valuesOf(toolbar.items)]),
+  Object.entries(GLOBAL_TYPES).map(([name, { toolbar }]) => [name, toolbar.items.map(({ value }) => value)]),
 )
 
 /** Names what of a link's `globals` means nothing here: Storybook itself leaves it out without a word. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useToolbar } from '../docs/toolbar'
-import { type Desk, desk as ownDesk } from './desk'
 import { FrameCell } from './FrameCell'
 import { frameOf, type WallWidth } from './frameOf'
 import { InlineCell } from './InlineCell'
 import { scenarioInWords } from './inWords'
 import { isElsewhere, shownAlone, shownOf } from './shownOf'
+import { type StageRegistry, stageRegistry } from './stageRegistry'
 import { useHeld } from './useHeld'
 import { useNear } from './useNear'
 import type { WallStory } from './useScreenStories'
@@ -21,13 +21,13 @@ export function Cell({ story, width }: CellProps) {
   const cell = useRef<HTMLElement>(null)
   const near = useNear(cell)
   const [wantsSteps, setWantsSteps] = useState(false)
-  const [frameDesk, setFrameDesk] = useState<Desk | null>(null)
+  const [frameRegistry, setFrameRegistry] = useState<StageRegistry | null>(null)
   const toolbar = useToolbar()
   const elsewhere = isElsewhere(story, toolbar)
   const plays = wantsSteps && !elsewhere
   const size = frameOf(story, width) ?? (plays ? { width: 1280, height: 800 } : null)
-  const desk = size ? frameDesk : ownDesk
-  const { here, operations, armed, stopped } = useHeld(desk, story.id)
+  const registry = size ? frameRegistry : stageRegistry
+  const { here, operations, armed, stopped, hold, release, forget } = useHeld(registry, story.id)
   const words = scenarioInWords(shownOf(story, toolbar, width))
   return (
     <figure ref={cell} className={styles.cell} data-cell={story.id}>
@@ -54,24 +54,31 @@ export function Cell({ story, width }: CellProps) {
         )}
         <div className={styles.tools}>
           {operations.length > 0 ? (
-            <button type="button" data-held onClick={() => desk?.release(story.id)}>
+            <button type="button" data-held onClick={release}>
               Loading: {operations.length === 1 ? operations[0] : `${operations.length} answers`} held.
               Release
             </button>
           ) : armed ? (
-            <button type="button" data-held aria-pressed onClick={() => desk?.release(story.id)}>
+            <button type="button" data-held aria-pressed onClick={release}>
               Answers will be held. Release
             </button>
           ) : (
             story.asks && (
               // Until it stands there is nothing to hold, and nothing would come of a press.
-              <button type="button" disabled={!here} onClick={() => void desk?.hold(story.id)}>
+              <button type="button" disabled={!here} onClick={hold}>
                 Hold answers
               </button>
             )
           )}
           {story.hasSteps && !elsewhere && (
-            <button type="button" aria-pressed={plays} onClick={() => setWantsSteps(!plays)}>
+            <button
+              type="button"
+              aria-pressed={plays}
+              onClick={() => {
+                forget()
+                setWantsSteps(!plays)
+              }}
+            >
               {plays ? 'Back to its beginning' : 'Play its steps'}
             </button>
           )}
@@ -79,7 +86,7 @@ export function Cell({ story, width }: CellProps) {
       </figcaption>
       {near &&
         (size ? (
-          <FrameCell story={story} size={size} plays={plays} onDesk={setFrameDesk} />
+          <FrameCell story={story} size={size} plays={plays} onRegistry={setFrameRegistry} />
         ) : (
           <InlineCell story={story} />
         ))}

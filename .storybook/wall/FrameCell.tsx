@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useToolbar } from '../docs/toolbar'
 import { globalsInAddress } from '../docs/toolbarGlobals'
-import type { Desk } from './desk'
 import type { FrameSize } from './frameOf'
+import type { StageRegistry } from './stageRegistry'
 import { useFrameTurn } from './useFrameTurn'
 import type { WallStory } from './useScreenStories'
 import styles from './wall.module.css'
@@ -12,12 +12,12 @@ export interface FrameCellProps {
   size: FrameSize
   /** Whether the story's steps are played; otherwise it stands as it begins. */
   plays: boolean
-  /** Told when the story's own page is there, with the desk of its document. */
-  onDesk: (desk: Desk | null) => void
+  /** Told when the story's own page is there, with the registry of its document. */
+  onRegistry: (registry: StageRegistry | null) => void
 }
 
 /** A story in a window of its own, drawn as small as its cell is: alive, and as wide as its media queries want. */
-export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
+export function FrameCell({ story, size, plays, onRegistry }: FrameCellProps) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)
   const globals = globalsInAddress(useToolbar())
@@ -32,8 +32,8 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
   if (!plays) query.set('embed', 'true')
   const address = `iframe.html?${query}${globals ? `&globals=${globals}` : ''}`
   const { src, ready, loaded } = useFrameTurn(box, scale > 0 ? address : null)
-  // The desk of a document goes with its frame.
-  const frame = useCallback(() => () => onDesk(null), [onDesk])
+  // The registry of a document goes with its frame.
+  const frame = useCallback(() => () => onRegistry(null), [onRegistry])
   return (
     <div
       className={styles.frame}
@@ -50,7 +50,7 @@ export function FrameCell({ story, size, plays, onDesk }: FrameCellProps) {
           title={`${story.title}: ${story.name}`}
           src={src}
           onLoad={({ currentTarget }) => {
-            onDesk(currentTarget.contentWindow?.STAGE_DESK ?? null)
+            onRegistry(currentTarget.contentWindow?.STAGE_REGISTRY ?? null)
             loaded()
           }}
           style={{ width: size.width, height: size.height, scale: String(scale) }}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Cell } from './Cell'
+import { chooseWidth, chosenWidth } from './chosenWidth'
 import { frameOf, type WallWidth, WIDTHS } from './frameOf'
+import { hintOf } from './hintOf'
 import { useScreenStories, type WallStory } from './useScreenStories'
 import styles from './wall.module.css'
 
@@ -32,15 +34,12 @@ function Grid({ stories, width, narrow }: GridProps) {
   )
 }
 
-// Storybook draws a Docs page anew for every change of the toolbar: what was chosen outlasts it, and the next page takes it.
-let chosen: WallWidth = 'own'
-
 /** Every state of a screen side by side, in the toolbar's theme and role and the width that is chosen here. */
 export function Wall() {
   const groups = useScreenStories()
-  const [width, setWidth] = useState(chosen)
+  const [width, setWidth] = useState(chosenWidth)
   const choose = (next: WallWidth) => {
-    chosen = next
+    chooseWidth(next)
     setWidth(next)
   }
   const count = groups.reduce((sum, { stories }) => sum + stories.length, 0)
@@ -59,9 +58,7 @@ export function Wall() {
             </label>
           ))}
         </fieldset>
-        <p className={styles.hint}>
-          A state with a width of its own keeps it. Theme, role, data and network are in the toolbar above.
-        </p>
+        <p className={styles.hint}>{hintOf(groups[0]?.title ?? '')}</p>
       </header>
       {groups.map(({ title, stories }, index) => (
         <section key={title} className={styles.group}>

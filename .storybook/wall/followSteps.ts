@@ -1,11 +1,11 @@
 import { addons } from 'storybook/preview-api'
-import { desk } from './desk'
+import { stageRegistry } from './stageRegistry'
 
-/** Tells the desk of this document how the steps of its story go: Storybook shows a failure in its own panel alone. */
+/** Tells the registry of this document how the steps of its story go: Storybook shows a failure in its own panel alone. */
 export async function followSteps(): Promise<void> {
   const channel = await addons.ready()
   channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
-    if (newPhase === 'playing') desk.noteStop(false)
+    if (newPhase === 'playing') stageRegistry.noteStop(false)
   })
-  channel.on('playFunctionThrewException', () => desk.noteStop(true))
+  channel.on('playFunctionThrewException', () => stageRegistry.noteStop(true))
 }

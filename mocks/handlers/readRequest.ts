@@ -1,6 +1,7 @@
 import type { RequestBody, RequestParts } from '../contract/checkRequest'
 
-const why = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** As the end of a sentence: what reads it sets the stop. */
+const why = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
 async function readBody(request: Request, contentType: string | null): Promise<RequestBody> {
   try {

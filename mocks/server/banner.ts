@@ -1,11 +1,8 @@
 import { BASE_PATH } from '../contract/operations'
 import { DEMO_ACCOUNTS } from '../fixtures/seeds'
 import { SENTINELS } from '../handlers/sentinels'
-
-const columns = (rows: readonly (readonly [string, string])[]) => {
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
-}
+import { columns } from './columns'
+import { CONTROL_PATH } from './control'
 
 /** What somebody who has just started the server wants to know. */
 export function banner(origin: string, persist: string | null): string {
@@ -14,7 +11,7 @@ export function banner(origin: string, persist: string | null): string {
   )
   const sentinels = SENTINELS.map(({ text, meaning }) => [text, meaning] as const)
   return `The faked backend listens on ${origin}${BASE_PATH}
-Data ${persist ? `is kept in ${persist}` : 'lives until this stops'}. Steer it under ${origin}/__mock/.
+Data ${persist ? `is kept in ${persist}` : 'lives until this stops'}. Steer it under ${origin}${CONTROL_PATH}, which lists its commands.
 
 Accounts
 ${columns(accounts)}

@@ -1,13 +1,46 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { SEED_VERSION } from '../fixtures/seeds'
 import type { SeedName } from '../scenario'
 import { freshTables, type SavedTables, type StoreMaker } from '../tableStore'
 import { createTurns } from '../turns'
 
+/** A file that the data cannot be kept in; its message is for the person who named it. */
+export class UnkeptFile extends Error {}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'nothing can be written there',
+  ENOENT: 'no file can be made there',
+  ENOTDIR: 'what should be its folder is a file',
+  EEXIST: 'what should be its folder is a file',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+}
+
+/** Says why a file cannot keep the data. */
+export function unkept(path: string, error: unknown): UnkeptFile {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return new UnkeptFile(`--persist cannot write ${path}: ${REASONS[code] ?? message}`)
+}
+
+/** Step by step: Node's own way to make all folders at once never ends in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await mkdir(path)
+  }
+}
+
 /** Puts a whole file in the place of another: a reader, or a crash, never meets half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   const draft = `${path}.${process.pid}.tmp`
   await writeFile(draft, text)
   await rename(draft, path)
@@ -18,11 +51,14 @@ async function load(
   wanted: SeedName,
   note: (text: string) => void,
 ): Promise<SavedTables | null> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const there = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  if (text === null) return null
+  if (there === null) return null
+  // A pipe is never read to its end, and a device must not be put aside as a broken file.
+  if (!there.isFile()) throw new Error(there.isDirectory() ? 'it is a folder' : 'it is no file')
+  const text = await readFile(path, 'utf8')
   try {
     const saved = JSON.parse(text) as SavedTables
     const { version, seed } = saved

@@ -5,7 +5,7 @@ import type { Backstage } from '../backstage'
 import { ContractBreach } from '../contract/breach'
 import { methodsOf } from '../contract/match'
 import { mediaId, mediaResponse } from '../media'
-import { CONTROL_PATH, control, controlMethods } from './control'
+import { control, controlMethods, isControl, noSuchCommand } from './control'
 import { readBody, TooLarge, toRequest } from './readBody'
 import { answerOptions, sendResponse, setCors } from './respond'
 import { readSeedMedia, seedMediaFile } from './seedMedia'
@@ -15,7 +15,7 @@ const told = (status: number, message: string, headers: Record<string, string> =
 
 /** The methods of a path; none for an unknown path. */
 function methodsAt(pathname: string): string[] {
-  if (pathname.startsWith(CONTROL_PATH)) return controlMethods(pathname)
+  if (isControl(pathname)) return controlMethods(pathname)
   return mediaId(pathname) || seedMediaFile(pathname) ? ['GET'] : methodsOf(pathname)
 }
 
@@ -25,7 +25,7 @@ async function answer(
   request: Request,
   { pathname, origin }: URL,
 ): Promise<Response> {
-  if (pathname.startsWith(CONTROL_PATH)) return control(backstage, request, pathname)
+  if (isControl(pathname)) return control(backstage, request, pathname)
   const id = mediaId(pathname)
   if (id) return mediaResponse(await assets.get(id), request)
   const seeded = seedMediaFile(pathname)
@@ -62,10 +62,11 @@ async function listen(
     answerOptions(outgoing, methods)
     return null
   }
-  if (methods.length === 0) return told(404, `There is no ${url.pathname}.`)
+  const refused = isControl(url.pathname) ? noSuchCommand : told
+  if (methods.length === 0) return refused(404, `There is no ${url.pathname}.`)
   const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
   if (!methods.includes(method ?? ''))
-    return told(405, `${url.pathname} knows only ${methods.join(', ')}.`, { allow: methods.join(', ') })
+    return refused(405, `${url.pathname} knows only ${methods.join(', ')}.`, { allow: methods.join(', ') })
 
   const hangUp = new AbortController()
   outgoing.once('close', () => {

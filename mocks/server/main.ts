@@ -1,10 +1,11 @@
 import { banner } from './banner'
+import { UnkeptFile } from './fileStore'
 import { HELP, OptionError, readOptions, type ServerOptions } from './options'
 import { type RunningServer, startServer } from './server'
 
-function fail(message: string): never {
+function fail(message: string, code = 1): never {
   console.error(message)
-  process.exit(1)
+  process.exit(code)
 }
 
 function optionsOrExit(): ServerOptions {
@@ -14,7 +15,7 @@ function optionsOrExit(): ServerOptions {
     console.log(HELP)
     process.exit(0)
   } catch (error) {
-    if (error instanceof OptionError) fail(`${error.message} See npm run api -- --help.`)
+    if (error instanceof OptionError) fail(`${error.message} See npm run api -- --help.`, 2)
     throw error
   }
 }
@@ -23,6 +24,7 @@ async function start(options: ServerOptions): Promise<RunningServer> {
   try {
     return await startServer(options)
   } catch (error) {
+    if (error instanceof UnkeptFile) fail(error.message)
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
       fail(

@@ -24,6 +24,7 @@ it('reads every option that its help names', () => {
   })
   for (const [name] of line.matchAll(/--[a-z-]+/g)) expect(HELP).toContain(name)
   expect(readOptions(['--help'])).toBeNull()
+  expect(HELP).toContain('  POST /__mock/release ')
 })
 
 it.each([
@@ -32,6 +33,8 @@ it.each([
   ['--seed tiny', /seed is one of typical, empty, huge/],
   ['--clock noon', /clock is 'now' or a moment/],
   ['--speed 3', /speed/],
+  ['--nope', /^Unknown option '--nope'\.$/],
+  ['nope', /^Unexpected argument 'nope'\.$/],
 ])('says what is wrong with %s', (line, message) => {
   expect(() => readOptions(line.split(' '))).toThrow(OptionError)
   expect(() => readOptions(line.split(' '))).toThrow(message)
@@ -44,6 +47,7 @@ it('greets with address, accounts and sentinels', () => {
     'maya@harborcafe.example',
     'Harbor-2026!',
     'fail E11000',
+    'Steer it under http://localhost:4000/__mock/, which lists its commands.',
   ])
     expect(text).toContain(part)
 })

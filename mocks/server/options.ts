@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Scenario } from '../scenario'
 import { scenarioMistakes } from '../scenarioMistakes'
+import { columns } from './columns'
+import { commandList } from './control'
 
 export const HELP = `The faked backend over HTTP.
 
@@ -14,6 +16,9 @@ export const HELP = `The faked backend over HTTP.
   --persist FILE       keep data in FILE and uploaded files in FILE.assets, so that they survive a restart
   --token-ttl SECONDS  seconds that an access token counts (900 at most)
   --help               this text
+
+While it runs, it is steered by
+${columns(Object.entries(commandList()))}
 `
 
 export interface ServerOptions {
@@ -53,7 +58,9 @@ export function readOptions(args: readonly string[]): ServerOptions | null {
       },
     }).values
   } catch (error) {
-    throw new OptionError(error instanceof Error ? error.message : String(error))
+    // Node's advice behind the first sentence names no option of ours.
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new OptionError(`${what.replace(/\.$/, '')}.`)
   }
   if (values.help) return null
 

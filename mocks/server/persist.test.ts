@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { form, image } from '../contract/testing/samples'
 import { SEED_VERSION } from '../fixtures/seeds'
@@ -83,6 +84,17 @@ it('drops data of another version with a note, and keeps what it cannot read', a
   await three.backstage.signIn('admin')
   expect(notes[1]).toContain('.broken')
   expect(await readFile(`${file}.broken`, 'utf8')).toBe('{ cut sho')
+})
+
+it.runIf(process.platform === 'linux').each([
+  ['', 'it is a folder'],
+  ['pipe', 'it is no file'],
+  ['/dev/null/x.json', 'what should be its folder is a file'],
+  ['/proc/nope/x.json', 'no file can be made there'],
+])('says before it listens that it cannot keep data in %s', async (target, reason) => {
+  file = resolve(folder, target)
+  if (target === 'pipe') execFileSync('mkfifo', [file])
+  await expect(start()).rejects.toThrow(`--persist cannot write ${file}: ${reason}`)
 })
 
 it('goes on with the seed that it holds until a reset', async () => {

@@ -168,6 +168,15 @@ describe('a call', () => {
     ])
   })
 
+  it('whose body cannot be read is told so in one sentence', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const response = await api('/uploads', { method: 'POST', headers, body: 'no form' })
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { message: string }).message).toMatch(
+      /breaks the contract: \/body cannot be read: .*[^.]\.$/,
+    )
+  })
+
   it('that ends offline has no answer', async () => {
     await post('/__mock/scenario', { outcomes: { getCart: 'offline' } })
     await expect(api('/cart')).rejects.toThrow('fetch failed')
@@ -200,6 +209,20 @@ describe('the control endpoints', () => {
     expect(await (await fetch(`${server.origin}/__mock/scenario`)).json()).toMatchObject({ seed: 'empty' })
   })
 
+  it('name themselves: at their own address, and where a command is unknown', async () => {
+    const listed = async (path: string, init?: RequestInit) => {
+      const response = await fetch(server.origin + path, init)
+      const { commands } = (await response.json()) as { commands: Record<string, string> }
+      return [response.status, commands]
+    }
+    const [status, commands] = await listed('/__mock/')
+    expect(status).toBe(200)
+    expect(commands).toMatchObject({ 'GET /__mock/': 'this list', 'POST /__mock/reset': expect.anything() })
+    expect(await listed('/__mock')).toEqual([200, commands])
+    expect(await listed('/__mock/nope')).toEqual([404, commands])
+    expect(await listed('/__mock/reset')).toEqual([405, commands])
+  })
+
   it('say what is wrong with a command', async () => {
     const told = async (path: string, body: unknown) => {
       const response = await post(`/__mock/${path}`, body)
@@ -212,6 +235,9 @@ describe('the control endpoints', () => {
     expect(await told('scenario', { speed: 1 })).toEqual([422, 'A scenario has no speed.'])
     expect(await told('scenario', [])).toEqual([422, 'The body of a command is a JSON object.'])
     expect(await told('nope', {})).toEqual([404, 'There is no /__mock/nope.'])
+    const unknown = [422, 'The contract knows no operation nope.']
+    expect(await told('scenario', { outcomes: { nope: 500 } })).toEqual(unknown)
+    expect(await told('release', { operationId: 'nope' })).toEqual(unknown)
   })
 })
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Backstage, createBackstage } from '../backstage'
-import { createFileStore } from './fileStore'
+import type { StoreMaker, TableStore } from '../tableStore'
+import { createFileStore, unkept } from './fileStore'
 import { createListener } from './listener'
 import type { ServerOptions } from './options'
 import { createFolderAssets, createMemoryAssets } from './serverAssets'
@@ -30,20 +31,40 @@ function listening(server: Server, { port, host }: ServerOptions): Promise<void>
   })
 }
 
-/** Starts a faked backend that listens for HTTP; rejects with EADDRINUSE when the port is taken. */
+/** A store, and what loads and writes it once: a file that cannot be written is told of before anybody calls. */
+function tried(make: StoreMaker): { make: StoreMaker; once: () => Promise<void> } {
+  let store: TableStore | null = null
+  return {
+    make: (...over) => {
+      store = make(...over)
+      return store
+    },
+    once: async () => store?.run(() => {}),
+  }
+}
+
+/**
+ * Starts a faked backend that listens for HTTP; rejects with EADDRINUSE when the port is taken, and with UnkeptFile when
+ * its data cannot be kept.
+ */
 export async function startServer(options: ServerOptions, hooks: ServerHooks = {}): Promise<RunningServer> {
   let origin = ''
   const { persist, tokenTtlSeconds } = options
   const assets = persist
     ? createFolderAssets(`${persist}.assets`, () => origin)
     : createMemoryAssets(() => origin)
+  const file = persist ? tried(createFileStore(persist, hooks.note ?? console.warn)) : null
   const backstage = createBackstage({
     scenario: options.scenario,
     assets,
-    ...(persist ? { store: createFileStore(persist, hooks.note ?? console.warn) } : {}),
+    ...(file ? { store: file.make } : {}),
     ...(tokenTtlSeconds === null ? {} : { tokenTtlSeconds }),
     ...(hooks.onBreach ? { onBreach: hooks.onBreach } : {}),
   })
+  if (persist)
+    await file?.once().catch((error) => {
+      throw unkept(persist, error)
+    })
   const server = createServer(createListener(backstage, assets))
   await listening(server, options)
   // A wildcard address is no place that a browser can go to.

@@ -1,7 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call } from './client'
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { type ApiClient, AS_STREAM, call, done } from './client'
 import { listOf } from './read'
-import { readShopItem } from './shopItem'
+import type { components } from './schema'
+import { readKeptItem, readShopItem, type ShopItem, shownThing } from './shopItem'
+
+/** What is put into the cart; without a quantity it is one, or as many as are there. */
+export type CartThing = components['schemas']['NewCartItem']
 
 export const cartKeys = { all: ['cart'] as const }
 
@@ -13,3 +17,17 @@ export function cart(api: ApiClient) {
       call(api.GET('/cart', { signal }), (body) => listOf(body, 'items', readShopItem)),
   })
 }
+
+/** POST /cart/items. Sent only with the extension `shop`, as is the next one. */
+export const addToCart = (api: ApiClient): MutationOptions<ShopItem, Error, CartThing> => ({
+  mutationFn: ({ quantity, ...thing }) =>
+    call(
+      api.POST('/cart/items', { body: { ...shownThing(thing), ...(quantity ? { quantity } : {}) } }),
+      readKeptItem,
+    ),
+})
+
+/** DELETE /cart/items/{id}: the item's id as the cart gives it. */
+export const removeFromCart = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
+  mutationFn: ({ id }) => done(api.DELETE('/cart/items/{id}', { params: { path: { id } }, ...AS_STREAM })),
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conversations, sendMessage } from './conversations'
-import { answering, failureOf, openApi } from './testApi'
+import { conversations } from './conversations'
+import { answering, openApi } from './testApi'
 
 const NOON = '2026-03-04T12:00:00Z'
 
@@ -16,12 +16,6 @@ describe('conversations', () => {
       preview: expect.stringMatching(/./),
       at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     })
-  })
-
-  it('are asked for with another limit', async () => {
-    const { api, ask, paths } = await openApi('client')
-    expect(await ask(conversations(api, 1))).toHaveLength(1)
-    expect(paths('listConversations')).toEqual(['/conversations?limit=1'])
   })
 
   it.each([
@@ -48,22 +42,5 @@ describe('conversations', () => {
   ])('reads %j', async (raw, read) => {
     const { api, ask } = answering({ conversations: [raw, null, { preview: 'no id' }] })
     expect(await ask(conversations(api))).toEqual([read])
-  })
-})
-
-describe('sendMessage', () => {
-  it('sends the reply', async () => {
-    const { api, ask, run, bodies } = await openApi('client')
-    const [first] = await ask(conversations(api))
-    const message = { conversationId: first?._id ?? '', content: 'Thursday works.' }
-    await run(sendMessage(api), message)
-    expect(bodies('sendMessage')).toEqual([message])
-    expect((await ask(conversations(api, 5)))[0]?.preview).toBe('Thursday works.')
-  })
-
-  it("tells the server's message when the conversation is gone", async () => {
-    const { api, run } = await openApi('client')
-    const error = await failureOf(run(sendMessage(api), { conversationId: 'nowhere', content: 'Hello' }))
-    expect(error).toMatchObject({ kind: 'http', status: 404, serverMessage: 'Not found.' })
   })
 })

@@ -1,7 +1,6 @@
-import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, AS_STREAM, call, done } from './client'
+import { queryOptions } from '@tanstack/react-query'
+import { type ApiClient, call } from './client'
 import { fields, idOf, listOf, momentOf, textOf } from './read'
-import type { operations } from './schema'
 
 /** A conversation as the inbox shows it: a view of the contract's Conversation (spec section 3). */
 export interface Conversation {
@@ -12,9 +11,12 @@ export interface Conversation {
   at: string | null
 }
 
+/** So many stand on the dashboard (spec section 9). */
+const INBOX_LIMIT = 6
+
 export const conversationKeys = {
   all: ['conversations'] as const,
-  list: (limit: number) => ['conversations', limit] as const,
+  list: ['conversations', INBOX_LIMIT] as const,
 }
 
 function readConversation(raw: unknown): Conversation | null {
@@ -29,21 +31,13 @@ function readConversation(raw: unknown): Conversation | null {
   }
 }
 
-/** GET /conversations?limit=… : the latest first, as the server sends them; six on the dashboard (spec section 9). */
-export function conversations(api: ApiClient, limit = 6) {
+/** GET /conversations?limit=6: the latest first, as the server sends them. */
+export function conversations(api: ApiClient) {
   return queryOptions({
-    queryKey: conversationKeys.list(limit),
+    queryKey: conversationKeys.list,
     queryFn: ({ signal }) =>
-      call(api.GET('/conversations', { params: { query: { limit } }, signal }), (body) =>
+      call(api.GET('/conversations', { params: { query: { limit: INBOX_LIMIT } }, signal }), (body) =>
         listOf(body, 'conversations', readConversation),
       ),
   })
 }
-
-export type Message = operations['sendMessage']['requestBody']['content']['application/json']
-
-/** POST /message: a reply. An empty one is not sent by the form (spec section 5). */
-export const sendMessage = (api: ApiClient): MutationOptions<undefined, Error, Message> => ({
-  mutationFn: ({ conversationId, content }) =>
-    done(api.POST('/message', { body: { conversationId, content }, ...AS_STREAM })),
-})

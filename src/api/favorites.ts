@@ -1,7 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type ApiClient, call } from './client'
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { type ApiClient, AS_STREAM, call, done } from './client'
 import { fields, itemsOf } from './read'
-import { readShopItem, type ShopItem } from './shopItem'
+import type { components } from './schema'
+import { readKeptItem, readShopItem, type ShopItem, shownThing } from './shopItem'
+
+/** What is saved, as the page shows it; its picture's URL is absolute, since the API may stand elsewhere. */
+export type SavedThing = components['schemas']['NewFavorite']
 
 export const favoriteKeys = { all: ['favorites'] as const }
 
@@ -18,3 +22,13 @@ export function favorites(api: ApiClient) {
     queryFn: ({ signal }) => call(api.GET('/favorites', { signal }), readFavorites),
   })
 }
+
+/** POST /favorites. Sent only with the extension `shop`, as is the next one. */
+export const saveFavorite = (api: ApiClient): MutationOptions<ShopItem, Error, SavedThing> => ({
+  mutationFn: (thing) => call(api.POST('/favorites', { body: shownThing(thing) }), readKeptItem),
+})
+
+/** DELETE /favorites/{id}: the item's id as the list gives it. */
+export const removeFavorite = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
+  mutationFn: ({ id }) => done(api.DELETE('/favorites/{id}', { params: { path: { id } }, ...AS_STREAM })),
+})

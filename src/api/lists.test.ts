@@ -10,7 +10,7 @@ import { unreadCount } from './notifications'
 import { products } from './products'
 import { userProjects } from './projects'
 import { failureOf, openApi } from './testApi'
-import { adminWorks, clientWorks } from './work'
+import { adminWorks, worksToApprove } from './work'
 
 type World = Awaited<ReturnType<typeof openApi>>
 
@@ -34,7 +34,7 @@ const LISTINGS: Listing[] = [
   {
     name: 'listClientWorks',
     role: 'client',
-    ask: ({ ask, api }) => ask(clientWorks(api, 'awaiting_approval')),
+    ask: ({ ask, api }) => ask(worksToApprove(api)),
     nothing: [],
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from './messages'
+import { conversations } from './conversations'
+import { messages, sendMessage } from './messages'
 import { answering, failureOf, openApi } from './testApi'
 
 const NOON = '2026-03-04T12:00:00Z'
@@ -38,5 +39,22 @@ describe('messages', () => {
   it("are not found in somebody else's conversation", async () => {
     const { api, ask } = await openApi('client')
     expect(await failureOf(ask(messages(api, 'conversation_5')))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('sendMessage', () => {
+  it('sends the reply', async () => {
+    const { api, ask, run, bodies } = await openApi('client')
+    const [first] = await ask(conversations(api))
+    const message = { conversationId: first?._id ?? '', content: 'Thursday works.' }
+    await run(sendMessage(api), message)
+    expect(bodies('sendMessage')).toEqual([message])
+    expect((await ask(conversations(api)))[0]?.preview).toBe('Thursday works.')
+  })
+
+  it("tells the server's message when the conversation is gone", async () => {
+    const { api, run } = await openApi('client')
+    const error = await failureOf(run(sendMessage(api), { conversationId: 'nowhere', content: 'Hello' }))
+    expect(error).toMatchObject({ kind: 'http', status: 404, serverMessage: 'Not found.' })
   })
 })

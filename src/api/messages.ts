@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type MutationOptions, queryOptions } from '@tanstack/react-query'
 import { type Author, readAuthor } from './author'
-import { type ApiClient, call } from './client'
+import { type ApiClient, AS_STREAM, call, done } from './client'
 import { fields, idOf, listOf, momentOf, textOf } from './read'
+import type { operations } from './schema'
 
 /** One message of a conversation: a view of the contract's Message (extension `thread`). */
 export interface ThreadMessage {
@@ -40,3 +41,12 @@ export function messages(api: ApiClient, conversation: string) {
       ),
   })
 }
+
+/** A reply as it is sent (spec section 5). */
+export type NewMessage = operations['sendMessage']['requestBody']['content']['application/json']
+
+/** POST /message (spec section 7): a reply, of whoever takes part in the conversation; an empty one is not sent by the form. */
+export const sendMessage = (api: ApiClient): MutationOptions<undefined, Error, NewMessage> => ({
+  mutationFn: ({ conversationId, content }) =>
+    done(api.POST('/message', { body: { conversationId, content }, ...AS_STREAM })),
+})

@@ -2,27 +2,26 @@ import { operations } from '@mocks/contract/operations'
 import { expect, it } from 'vitest'
 import { revenue, spend } from './analytics'
 import { authCalls } from './auth'
-import { cart } from './cart'
+import { addToCart, cart, removeFromCart } from './cart'
 import { sendContactMessage } from './contact'
-import { conversations, sendMessage } from './conversations'
-import { favorites } from './favorites'
-import { messages } from './messages'
+import { conversations } from './conversations'
+import { favorites, removeFavorite, saveFavorite } from './favorites'
+import { messages, sendMessage } from './messages'
 import { subscribe } from './newsletter'
 import { unreadCount } from './notifications'
 import { createProduct, type NewProduct, products, setProductActive } from './products'
 import { userProjects } from './projects'
-import { addToCart, removeFavorite, removeFromCart, saveFavorite } from './shop'
 import { submissions } from './submissions'
 import { answering, openApi } from './testApi'
 import { uploadFiles } from './uploads'
 import {
   adminWorks,
   approveWork,
-  clientWorks,
   completeWork,
   requestChanges,
   setWorkStatus,
   submitWork,
+  worksToApprove,
 } from './work'
 
 /** The browser navigates there; nothing calls them. */
@@ -59,7 +58,7 @@ async function asClient({ api, ask, run, userId }: World) {
   const thing = { source: 'portfolio', sourceId: 'tideline', title: 'Tideline' } as const
   await run(removeFromCart(api), { id: (await run(addToCart(api), thing))._id })
   await run(removeFavorite(api), { id: (await run(saveFavorite(api), thing))._id })
-  const [first, second] = await ask(clientWorks(api, 'awaiting_approval'))
+  const [first, second] = await ask(worksToApprove(api))
   await ask(submissions(api, first?._id ?? ''))
   await run(approveWork(api), { id: first?._id ?? '', comment: '' })
   await run(requestChanges(api), {

@@ -25,12 +25,6 @@ describe('products', () => {
     expect(new Set(list.map(({ currency }) => currency)).size).toBeGreaterThan(1)
   })
 
-  it('are asked for with another limit', async () => {
-    const { api, ask, paths } = await openApi('admin')
-    expect(await ask(products(api, 2))).toHaveLength(2)
-    expect(paths('listProducts')).toEqual(['/products?limit=2'])
-  })
-
   it('keep what a full record says', async () => {
     const full = { _id: 'a', ...POSTER, active: true }
     const { api, ask } = answering({ products: [{ ...full, __v: 3 }] })
@@ -91,7 +85,7 @@ describe('setProductActive', () => {
     await run(setProductActive(api), { id: product._id, active: !product.active })
     expect(paths('setProductActive')).toEqual([`/products/${product._id}`])
     expect(bodies('setProductActive')).toEqual([{ active: !product.active }])
-    expect((await ask(products(api, 13)))[0]?.active).toBe(!product.active)
+    expect((await ask(products(api)))[0]?.active).toBe(!product.active)
   })
 })
 

@@ -15,9 +15,12 @@ export type NewProduct = Omit<Schemas['NewProduct'], 'active'>
 
 export const PRODUCT_KINDS = ['service', 'website', 'platform'] as const satisfies ProductKind[]
 
+/** So many stand on the dashboard (spec section 9). */
+const PRODUCTS_LIMIT = 12
+
 export const productKeys = {
   all: ['products'] as const,
-  list: (limit: number) => ['products', limit] as const,
+  list: ['products', PRODUCTS_LIMIT] as const,
 }
 
 function readImage(raw: unknown): { url: string } | null {
@@ -43,12 +46,12 @@ function readProduct(raw: unknown): Product | null {
   }
 }
 
-/** GET /products?limit=… (admins): newest first, twelve on the dashboard (spec section 9). */
-export function products(api: ApiClient, limit = 12) {
+/** GET /products?limit=12 (admins): newest first. */
+export function products(api: ApiClient) {
   return queryOptions({
-    queryKey: productKeys.list(limit),
+    queryKey: productKeys.list,
     queryFn: ({ signal }) =>
-      call(api.GET('/products', { params: { query: { limit } }, signal }), (body) =>
+      call(api.GET('/products', { params: { query: { limit: PRODUCTS_LIMIT } }, signal }), (body) =>
         listOf(body, 'products', readProduct),
       ),
   })

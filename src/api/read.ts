@@ -2,7 +2,7 @@
 
 import { isAddressable } from '@/lib/addressable'
 import { dayOf } from '@/lib/dates'
-import type { Currency } from '@/lib/money'
+import { CURRENCIES, type Currency } from '@/lib/money'
 
 export type RawRecord = Record<string, unknown>
 
@@ -62,5 +62,5 @@ export function momentOf(value: unknown): string | null {
 
 /** One of the three currencies; USD for anything else (spec section 9). */
 export function currencyOf(value: unknown): Currency {
-  return oneOf(textOf(value).toUpperCase(), ['USD', 'EUR', 'GBP'], 'USD')
+  return oneOf(textOf(value).toUpperCase(), CURRENCIES, 'USD')
 }

@@ -1,5 +1,7 @@
 import type { Currency } from '@/lib/money'
+import { ApiError } from './ApiError'
 import { currencyOf, fields, idOf, integerOf, oneOf, textOf, urlOf } from './read'
+import type { components } from './schema'
 
 /** Where a thing is from; the pages of the site show the last two. */
 export type ShopSource = 'product' | 'portfolio' | 'project'
@@ -41,3 +43,23 @@ export function readShopItem(raw: unknown): ShopItem | null {
     sourceId: textOf(item.sourceId) || idOf(product),
   }
 }
+
+/**
+ * The item of an answer, as the server keeps it, with the id by which it is taken out again.
+ * @throws ApiError where the answer names none.
+ */
+export function readKeptItem(body: unknown): ShopItem {
+  const item = readShopItem(fields(body).item)
+  if (!item) throw new ApiError('broken', 201)
+  return item
+}
+
+type ShownThing = components['schemas']['NewFavorite']
+
+/** What of a thing is sent to be kept: what the page does not know is left out. */
+export const shownThing = ({ source, sourceId, title, price, currency, image }: ShownThing): ShownThing => ({
+  ...{ source, sourceId, title },
+  ...(price === undefined ? {} : { price }),
+  ...(currency ? { currency } : {}),
+  ...(image ? { image } : {}),
+})

@@ -17,7 +17,7 @@ describe('submissions', () => {
     expect([two?.title, one?.title]).toEqual(['Round 2', 'Round 1'])
     expect(two?.decision).toBeNull()
     expect(one?.decision).toMatchObject({ verdict: 'changes_requested' })
-    expect(one?.author).toMatchObject({ fullName: 'Elias Brandt', isAdmin: true })
+    expect(one?.author).toMatchObject({ fullName: 'Noor Haddad', isAdmin: true })
     expect(two?.assets.length).toBeGreaterThan(0)
   })
 

@@ -3,17 +3,17 @@ import { answering, failureOf, openApi } from './testApi'
 import {
   adminWorks,
   approveWork,
-  clientWorks,
   completeWork,
   requestChanges,
   setWorkStatus,
   submitWork,
+  worksToApprove,
 } from './work'
 
 describe('the lists of works', () => {
   it('are asked for by status', async () => {
     const client = await openApi('client')
-    const awaiting = await client.ask(clientWorks(client.api, 'awaiting_approval'))
+    const awaiting = await client.ask(worksToApprove(client.api))
     expect(client.paths('listClientWorks')).toEqual(['/work/client/me?status=awaiting_approval'])
     expect(new Set(awaiting.map(({ status }) => status))).toEqual(new Set(['awaiting_approval']))
 
@@ -32,7 +32,7 @@ describe('the lists of works', () => {
         { title: 'no id' },
       ],
     })
-    expect(await ask(clientWorks(api, 'awaiting_approval'))).toEqual([
+    expect(await ask(worksToApprove(api))).toEqual([
       {
         _id: '4',
         title: 'Untitled work',
@@ -49,7 +49,7 @@ describe('the lists of works', () => {
     const works = ['approved', 'awaiting_approval', 'archived'].map((status) => ({ _id: status, status }))
     const { api, ask } = answering({ works })
     const ids = (read: { _id: string }[]) => read.map(({ _id }) => _id)
-    expect(ids(await ask(clientWorks(api, 'awaiting_approval')))).toEqual(['awaiting_approval'])
+    expect(ids(await ask(worksToApprove(api)))).toEqual(['awaiting_approval'])
     // The queue sorts its works by what they say themselves.
     expect(ids(await ask(adminWorks(api, 'in_progress')))).toEqual(['approved', 'awaiting_approval'])
   })

@@ -48,14 +48,18 @@ function readWork(asked: WorkStatus) {
 
 export const workKeys = {
   all: ['work'] as const,
-  client: (status: WorkStatus) => ['work', 'client', status] as const,
-  admin: (status: WorkStatus) => ['work', 'admin', status] as const,
+  toApprove: ['work', 'client', 'awaiting_approval'] as const,
+  admin: (status: QueueStatus) => ['work', 'admin', status] as const,
 }
 
-/** GET /work/client/me?status=… A work of another status was decided elsewhere: it is left out. */
-export function clientWorks(api: ApiClient, status: WorkStatus) {
+/**
+ * GET /work/client/me?status=awaiting_approval (clients; spec section 7): what awaits the client's decision. A work of
+ * another status was decided elsewhere: it is left out.
+ */
+export function worksToApprove(api: ApiClient) {
+  const status = 'awaiting_approval'
   return queryOptions({
-    queryKey: workKeys.client(status),
+    queryKey: workKeys.toApprove,
     queryFn: ({ signal }) =>
       call(api.GET('/work/client/me', { params: { query: { status } }, signal }), (body) =>
         listOf(body, 'works', readWork(status)).filter((work) => work.status === status),
@@ -63,7 +67,7 @@ export function clientWorks(api: ApiClient, status: WorkStatus) {
   })
 }
 
-/** GET /work/admin/me?status=… */
+/** GET /work/admin/me?status=… (admins; spec section 7): the queue's works of one status. */
 export function adminWorks(api: ApiClient, status: QueueStatus) {
   return queryOptions({
     queryKey: workKeys.admin(status),
@@ -85,7 +89,10 @@ export interface Approval extends CalledOff {
   comment: string
 }
 
-/** POST /work/{id}/approve */
+/**
+ * POST /work/{id}/approve (its client; spec section 7).
+ * @throws ApiError 403 where the work is another client's, 404 where it is gone, 409 where it was decided already.
+ */
 export const approveWork = (api: ApiClient): MutationOptions<undefined, Error, Approval> => ({
   mutationFn: ({ id, comment, signal = null }) =>
     done(
@@ -101,7 +108,11 @@ export interface ChangeRequest extends CalledOff {
   deadline: string | null
 }
 
-/** POST /work/{id}/request-changes */
+/**
+ * POST /work/{id}/request-changes (its client; spec section 7): no deadline is sent where none was picked.
+ * @throws ApiError 403 where the work is another client's, 404 where it is gone, 409 where it was decided already, 422
+ * where the server does not take the comment or the deadline.
+ */
 export const requestChanges = (api: ApiClient): MutationOptions<undefined, Error, ChangeRequest> => ({
   mutationFn: ({ id, comment, requestedChanges: items, deadline, signal = null }) =>
     done(
@@ -114,7 +125,10 @@ export const requestChanges = (api: ApiClient): MutationOptions<undefined, Error
     ),
 })
 
-/** PATCH /work/{id}/status */
+/**
+ * PATCH /work/{id}/status (admins; spec section 7).
+ * @throws ApiError 403 for anybody else, 404 where the work is gone, 409 where it cannot move to that status.
+ */
 export const setWorkStatus = (
   api: ApiClient,
 ): MutationOptions<undefined, Error, { id: string; status: SettableWorkStatus }> => ({
@@ -122,7 +136,10 @@ export const setWorkStatus = (
     done(api.PATCH('/work/{id}/status', { params: { path: { id } }, body: { status }, ...AS_STREAM })),
 })
 
-/** POST /work/{id}/complete */
+/**
+ * POST /work/{id}/complete (admins; spec section 7): an approved work leaves the queue.
+ * @throws ApiError 403 for anybody else, 404 where the work is gone, 409 where it is not approved.
+ */
 export const completeWork = (api: ApiClient): MutationOptions<undefined, Error, { id: string }> => ({
   mutationFn: ({ id }) => done(api.POST('/work/{id}/complete', { params: { path: { id } }, ...AS_STREAM })),
 })
@@ -130,7 +147,11 @@ export const completeWork = (api: ApiClient): MutationOptions<undefined, Error, 
 /** One round of a work, with what the upload gave back (spec section 3). */
 export type Submission = Schemas['Submission'] & { id: string }
 
-/** POST /work/{id}/submissions: the work then awaits the client's approval. */
+/**
+ * POST /work/{id}/submissions (admins; spec section 7): the work then awaits the client's approval.
+ * @throws ApiError 403 for anybody else, 404 where the work is gone, 409 where no round can be submitted for it now, 422
+ * where the server does not take a field.
+ */
 export const submitWork = (api: ApiClient): MutationOptions<undefined, Error, Submission & CalledOff> => ({
   mutationFn: ({ id, title, description, assets, signal = null }) =>
     done(

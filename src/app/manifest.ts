@@ -5,7 +5,7 @@ import { contactPath } from '../lib/paths.ts'
 export type RouteGuard = 'public' | 'session' | 'visitor'
 
 /** Where a route is linked from the shell. */
-export type MenuPlace = 'header' | 'portfolio' | 'footer'
+export type MenuPlace = 'header' | 'portfolio' | 'footer' | 'client'
 
 export interface RouteEntry {
   /** As the router reads it; `:name` is a part that data fills in. */
@@ -205,7 +205,13 @@ export const ROUTES = {
   dashboard: { path: '/dashboard', title: 'Dashboard', guard: 'session', indexable: false },
   admin: { path: '/admin', title: 'Dashboard', guard: 'session', indexable: false },
   adminDashboard: { path: '/admin/dashboard', title: 'Dashboard', guard: 'session', indexable: false },
-  myProjects: { path: '/my-projects', title: 'My Projects', guard: 'session', indexable: false },
+  myProjects: {
+    path: '/my-projects',
+    title: 'My Projects',
+    guard: 'session',
+    indexable: false,
+    menu: { client: 'My Projects' },
+  },
   favorites: { path: '/favorites', title: 'Saved', guard: 'session', indexable: false },
   cart: { path: '/cart', title: 'Cart', guard: 'session', indexable: false },
 } as const satisfies Record<string, RouteEntry>

@@ -36,7 +36,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'deadline',
         question: 'We have a fixed date. Can you hold it?',
         answer:
-          'If we say yes, yes. Every work carries its deadline where you approve it, and we tell you in the week we know that something is in danger, not in the week it is due.',
+          'If we say yes, yes. A work with a date shows it where you approve it, and we tell you in the week we know that something is in danger, not in the week it is due.',
       },
       {
         id: 'payment',

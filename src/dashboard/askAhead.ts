@@ -6,7 +6,7 @@ import { conversations } from '@/api/conversations'
 import { favorites } from '@/api/favorites'
 import { unreadCount } from '@/api/notifications'
 import { products } from '@/api/products'
-import { adminWorks, clientWorks, QUEUE_STATUSES } from '@/api/work'
+import { adminWorks, QUEUE_STATUSES, worksToApprove } from '@/api/work'
 import type { Runtime } from '@/runtime/createRuntime'
 import { noteFailedAhead, noteUnseen } from '@/runtime/DataProvider/askedAhead'
 import { queryClientOf } from '@/runtime/DataProvider/queryClient'
@@ -17,7 +17,7 @@ import { personKey } from '@/session/storedSession'
 const questionsOf = (api: ApiClient, user: User) => [
   // A browser asks six at a time: first of all for what takes longest to draw, the chart.
   ...(isAdmin(user) ? [revenue(api)] : []),
-  clientWorks(api, 'awaiting_approval'),
+  worksToApprove(api),
   spend(api),
   cart(api),
   favorites(api),

@@ -16,8 +16,8 @@ const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { 
 /** Midnight UTC of a day in epoch ms. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** The moment of an ISO date-time in epoch ms, or NaN. */
-function millisOf(iso: string): number {
+/** The moment of an ISO date-time in epoch ms; NaN for anything else, a day too. */
+export function millisOf(iso: string): number {
   const match = DATE_TIME.exec(iso)
   if (!match || !isDay(match[1] ?? '')) return Number.NaN
   return Date.parse(match[2] ? iso : `${iso}Z`)

@@ -1,5 +1,6 @@
 /** The currencies a product may be priced in (spec section 9). */
-export type Currency = 'USD' | 'EUR' | 'GBP'
+export const CURRENCIES = ['USD', 'EUR', 'GBP'] as const
+export type Currency = (typeof CURRENCIES)[number]
 
 const SIGNS: Record<Currency, string> = { USD: '$', EUR: '€', GBP: '£' }
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { every } from '@/lib/every'
+import { never } from '@/lib/never'
 import type { SessionState } from '@/session/state'
 import { useRuntime } from './RuntimeProvider'
 
@@ -12,17 +14,9 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 export function useNow(everyMs = 60_000): number {
   const { clock } = useRuntime()
   const [now, setNow] = useState(() => clock.now())
-  useEffect(() => {
-    let cancel = clock.after(everyMs, function tick() {
-      setNow(clock.now())
-      cancel = clock.after(everyMs, tick)
-    })
-    return () => cancel()
-  }, [clock, everyMs])
+  useEffect(() => every(clock, everyMs, () => setNow(clock.now())), [clock, everyMs])
   return now
 }
-
-const never = () => () => {}
 
 /**
  * False while a prerendered page comes to life, true ever after. What the build could not know (query, stored

@@ -11,6 +11,8 @@ export interface ToastItem {
   place: ToastPlace
   /** A way back, say; the message then stays for longer. */
   action?: { label: string; run: () => void }
+  /** An alert elsewhere says it at the same moment: shown, and not spoken a second time. */
+  silent?: boolean
 }
 
 /** Milliseconds that a toast of each place stays. */

@@ -7,15 +7,25 @@
  */
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findChromium } from '../chromium.mjs'
+import { readOptions, refuseOptions } from '../options.mjs'
 import { interleaved } from './pageload.mjs'
 import { startSites } from './speedSites.mjs'
 import { CHROMIUM_ARGS, loadBackend } from './stage.mjs'
 import { report } from './tally.mjs'
 
-const { values } = parseArgs({
+const PARTS = ['home', 'pages', 'dashboard', 'works']
+const USAGE = `npm run speed -- [options]
+
+What the site's speed is held to, measured on the built site behind nginx; npm run build comes before.
+
+  --times NUMBER  measurements, of which the median counts (5)
+  --port NUMBER   the first of the ports it takes (4200)
+  --part NAME     one part: ${PARTS.join(', ')}
+  --cpu NUMBER    how many times slower the processor is (4; 2 on a machine that is slow itself)`
+
+const { values } = readOptions(USAGE, {
   options: {
     times: { type: 'string', default: '5' },
     port: { type: 'string', default: '4200' },
@@ -23,14 +33,11 @@ const { values } = parseArgs({
     cpu: { type: 'string', default: '4' },
   },
 })
+if (values.part && !PARTS.includes(values.part))
+  refuseOptions(`There is no part ${values.part}: ${PARTS.join(', ')}.`, USAGE)
 if (!existsSync('dist/index.html')) {
   console.error('There is no build: npm run build makes one.')
   process.exit(1)
-}
-const PARTS = ['home', 'pages', 'dashboard', 'works']
-if (values.part && !PARTS.includes(values.part)) {
-  console.error(`There is no part ${values.part}: ${PARTS.join(', ')}.`)
-  process.exit(2)
 }
 const times = Number(values.times)
 const cpu = Number(values.cpu)

@@ -3,14 +3,16 @@
  * folder of any host; an address below is found again through 404.html.
  */
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { build, runnerImport } from 'vite'
+import { readOptions } from '../options.mjs'
 
-const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'dist-demo' } },
-  // The server of the end-to-end tests has options of its own.
-  strict: false,
-})
+const USAGE = `npm run build:demo -- [options]
+
+The whole product with its backend faked inside the page, as static files.
+
+  --out FOLDER  where they go (dist-demo)`
+
+const { values } = readOptions(USAGE, { options: { out: { type: 'string', default: 'dist-demo' } } })
 const outDir = values.out
 
 process.env.NODE_ENV = 'production'

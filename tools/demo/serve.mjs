@@ -17,7 +17,8 @@ const { values } = parseArgs({
 const OUT = 'node_modules/.cache/e2e-dist-demo'
 
 if (!values.built) {
-  process.argv.push('--out', OUT)
+  // In place of this script's own options.
+  process.argv.splice(2, process.argv.length, '--out', OUT)
   await import('./build.mjs')
   await writeFile(`${OUT}/config.js`, settingsScript())
 }

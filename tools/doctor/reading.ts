@@ -9,7 +9,7 @@ import { unreadCount } from '@/api/notifications'
 import { products } from '@/api/products'
 import { userProjects } from '@/api/projects'
 import { submissions } from '@/api/submissions'
-import { adminWorks, clientWorks } from '@/api/work'
+import { adminWorks, worksToApprove } from '@/api/work'
 import { type Answer, isSuccess } from './ask'
 
 const asks = (options: (api: ApiClient) => { queryFn?: unknown }) => (api: ApiClient) =>
@@ -22,7 +22,7 @@ const READERS: Record<string, (api: ApiClient) => Promise<unknown>> = {
   getRevenue: asks(revenue),
   listConversations: asks((api) => conversations(api)),
   getUnreadCount: asks(unreadCount),
-  listClientWorks: asks((api) => clientWorks(api, 'awaiting_approval')),
+  listClientWorks: asks((api) => worksToApprove(api)),
   listAdminWorks: asks((api) => adminWorks(api, 'in_progress')),
   getCart: asks(cart),
   listFavorites: asks(favorites),

@@ -96,7 +96,7 @@ export async function settle(id) {
   const drawnBy = now() + 2000
   const isEmpty = () => !document.getElementById('storybook-root')?.getBoundingClientRect().height
   // Some never are: an outcome may be slow.
-  const isAsking = () => (globalThis.STAGE_DESK?.underWay(id) ?? 0) > 0
+  const isAsking = () => (globalThis.STAGE_REGISTRY?.underWay(id) ?? 0) > 0
   const observer = new MutationObserver(() => {
     latest = now()
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { payloadOf } from './payload'
 import { RegisterScreen } from './RegisterScreen'
@@ -81,6 +81,25 @@ export const Failed: Story = {
   args: { initial: { ...at(2), outcome: { tone: 'danger', text: 'Registration failed' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Registration failed')
+  },
+}
+
+/** Sent again while offline, it says only that it waits, and then that it can be sent. */
+export const FailedThenOffline: Story = {
+  ...Failed,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { network } = stageOf(context).ports
+    await canvas.findByText('Registration failed')
+    network.set(false)
+    await canvas.findByText('You are offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await waitFor(() => expect(canvas.queryByText('Registration failed')).toBeNull())
+    await expect(canvas.getByText('You are offline')).toBeVisible()
+    network.set(true)
+    await expect(await canvas.findByText('You are back online')).toBeVisible()
+    await expect(canvas.queryByText('Registration failed')).toBeNull()
+    await expect(stageOf(context).calls()).toEqual([])
   },
 }
 

@@ -119,7 +119,9 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
   }
 
   const send = async (filled: Registration) => {
-    if (sent.current || registered || hold.hold()) return
+    if (sent.current || registered) return
+    // How an earlier try ended is no longer the news.
+    if (hold.hold()) return setOutcome(null)
     sent.current = true
     setSending(true)
     steps.hold()

@@ -3,7 +3,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useExtension } from '@/runtime/extensions'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { ASKED_KEY } from '@/runtime/shop/askedKey'
+import { WISH_KEY } from '@/runtime/shop/wishKey'
 import { ENTRIES } from '../manifest'
 
 /** Screens that somebody who signs in is about to leave. */
@@ -20,9 +20,9 @@ export function useShopReturn(): void {
   const here = `${pathname}${search}${hash}`
   const due = shop && signedIn && !isSignIn(pathname)
   useEffect(() => {
-    if (!due || runtime.tabStorage.get(ASKED_KEY) === null) return
-    import('@/runtime/shop/goOn').then(
-      ({ goOn }) => goOn(runtime, here, (path) => navigate(path, { replace: true })),
+    if (!due || runtime.tabStorage.get(WISH_KEY) === null) return
+    import('@/runtime/shop/carryOutWish').then(
+      ({ carryOutWish }) => carryOutWish(runtime, here, (path) => navigate(path, { replace: true })),
       // Its code is out of reach: the wish waits for the next page.
       () => {},
     )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { box, gone } from './stories/opened'
@@ -159,7 +159,7 @@ export const ByItsButton: Story = {
   },
 }
 
-/** Its key closes it too, works in a field, and does nothing over another window. */
+/** Its key closes it too, works in a field, and over another window it does nothing: nor does the browser. */
 export const ByItsKey: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -172,9 +172,10 @@ export const ByItsKey: Story = {
     await gone()
     await waitFor(() => expect(reply).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'New Product' }))
-    await screen.findByRole('dialog', { name: 'New Product' })
+    const dialog = await screen.findByRole('dialog', { name: 'New Product' })
     await userEvent.keyboard(OPEN)
     await expect(screen.queryByRole('combobox', { name: /^Find a screen/ })).toBeNull()
+    await expect(await fireEvent.keyDown(dialog, { key: 'k', ctrlKey: true })).toBe(false)
   },
 }
 

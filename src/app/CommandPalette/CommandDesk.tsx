@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { type DeskWindow, useDesk } from '@/dashboard/parts/useDesk'
 import { useLateCode } from '@/dashboard/parts/useLateCode'
+import { type PaletteWindow, usePaletteWindow } from '@/dashboard/parts/usePaletteWindow'
 import { useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
-import { type DeskWindowProps, deskCode } from './loadDesk'
+import { type PaletteWindowProps, paletteWindowCode } from './loadPaletteWindow'
 import { useDeed } from './useDeed'
 import { useDeskKeys } from './useDeskKeys'
 import { useSingleKeys } from './useSingleKeys'
@@ -16,11 +16,11 @@ export function CommandDesk() {
 
 function Desk() {
   const page = useRef<HTMLSpanElement>(null)
-  const { shown, open, close } = useDesk()
+  const { shown, open, close } = usePaletteWindow()
   const singleKeys = useSingleKeys()
   const carryOut = useDeed()
   // What was open last stays while it goes.
-  const [last, setLast] = useState<DeskWindow | null>(shown)
+  const [last, setLast] = useState<PaletteWindow | null>(shown)
   if (shown && shown !== last) setLast(shown)
 
   const find = () => {
@@ -58,8 +58,8 @@ function Desk() {
 }
 
 /** A window once its code is there; where that cannot be had, it is said, and can be asked again. */
-function LoadedWindow({ window, ...props }: DeskWindowProps & { window: DeskWindow }) {
+function LoadedWindow({ window, ...props }: PaletteWindowProps & { window: PaletteWindow }) {
   const name = window === 'find' ? 'The palette' : 'The list of keys'
-  const Window = useLateCode(deskCode(window), props.open, name, props.onClose)
+  const Window = useLateCode(paletteWindowCode(window), props.open, name, props.onClose)
   return Window ? <Window {...props} /> : null
 }

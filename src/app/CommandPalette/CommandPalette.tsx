@@ -8,7 +8,7 @@ import { useUiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './CommandPalette.module.css'
 import type { Entry } from './entries'
-import type { DeskWindowProps } from './loadDesk'
+import type { PaletteWindowProps } from './loadPaletteWindow'
 import { NothingFound } from './NothingFound'
 import { PaletteFoot } from './PaletteFoot'
 import { PaletteOption } from './PaletteOption'
@@ -18,7 +18,7 @@ import { useDeed } from './useDeed'
 import { useEntries } from './useEntries'
 import { useRecent } from './useRecent'
 
-export interface CommandPaletteProps extends DeskWindowProps {
+export interface CommandPaletteProps extends PaletteWindowProps {
   /** What is looked for at first: for stories. */
   initialQuery?: string
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Switch } from '@/ui/Switch/Switch'
 import { KeyCaps } from './KeyCaps'
-import type { DeskWindowProps } from './loadDesk'
+import type { PaletteWindowProps } from './loadPaletteWindow'
 import styles from './ShortcutsDialog.module.css'
 import { SHORTCUTS } from './shortcuts'
 
 /** Which keys do what, and a switch for those that need no other key (WCAG 2.1.4). */
-export function ShortcutsDialog({ open, onClose, singleKeys }: DeskWindowProps) {
+export function ShortcutsDialog({ open, onClose, singleKeys }: PaletteWindowProps) {
   const { on, turn } = singleKeys
   return (
     <Dialog

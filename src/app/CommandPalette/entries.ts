@@ -71,38 +71,38 @@ const THEMES: Record<ThemePreference, string> = {
 
 /** What can be done from anywhere. The theme that is chosen is not offered. */
 export function actions(theme: ThemePreference): Entry[] {
-  const action = (
-    id: string,
-    label: string,
-    deed: Deed,
-    words: string,
-    keys: readonly string[] = [],
-  ): Entry => ({
+  const action = ({ id, ...rest }: Omit<Entry, 'kind'>): Entry => ({
     id: `action:${id}`,
     kind: 'action',
-    label,
-    words,
-    keys,
-    deed,
+    ...rest,
   })
   const themes = (Object.keys(THEMES) as ThemePreference[])
     .filter((one) => one !== theme)
     .map((one) =>
-      action(`theme-${one}`, THEMES[one], { theme: one }, 'colours colors mode appearance night day'),
+      action({
+        id: `theme-${one}`,
+        label: THEMES[one],
+        words: 'colours colors mode appearance night day',
+        deed: { theme: one },
+      }),
     )
-  const task = (one: 'product' | 'upload') => keysOf((deed) => 'task' in deed && deed.task === one)
+  const task = (one: 'product' | 'upload', label: string, words: string) =>
+    action({
+      ...{ id: one, label, words, deed: { task: one } },
+      keys: keysOf((deed) => 'task' in deed && deed.task === one),
+    })
   return [
-    action('product', 'New Product', { task: 'product' }, 'create add', task('product')),
-    action('upload', 'Upload submission', { task: 'upload' }, 'send round files submit', task('upload')),
+    task('product', 'New Product', 'create add'),
+    task('upload', 'Upload submission', 'send round files submit'),
     ...themes,
-    action(
-      'keys',
-      'Keyboard shortcuts',
-      { window: 'keys' },
-      'help single letter keys',
-      keysOf((deed) => 'window' in deed && deed.window === 'keys'),
-    ),
-    action('logout', 'Logout', { logOut: true }, 'sign out log out'),
+    action({
+      id: 'keys',
+      label: 'Keyboard shortcuts',
+      words: 'help single letter keys',
+      keys: keysOf((deed) => 'window' in deed && deed.window === 'keys'),
+      deed: { window: 'keys' },
+    }),
+    action({ id: 'logout', label: 'Logout', words: 'sign out log out', deed: { logOut: true } }),
   ]
 }
 

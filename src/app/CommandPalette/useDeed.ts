@@ -1,7 +1,7 @@
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
 import { goalState } from '@/dashboard/parts/goal'
 import { taskPath, taskStep } from '@/dashboard/parts/TaskDialog/taskStep'
-import { useDesk } from '@/dashboard/parts/useDesk'
+import { usePaletteWindow } from '@/dashboard/parts/usePaletteWindow'
 import { useSession } from '@/runtime/hooks'
 import { addressWith } from '@/runtime/openedStep'
 import { useRuntime } from '@/runtime/RuntimeProvider'
@@ -23,7 +23,7 @@ export function useDeed(): (deed: Deed) => void {
   const { session, theme, toasts } = useRuntime()
   const navigate = useNavigate()
   const location = useLocation()
-  const { shown, pathWith, open, close } = useDesk()
+  const { shown, pathWith, open, close } = usePaletteWindow()
   const home = useSession(({ user }) => homeOf(user))
   const here = pathWith(null)
   const dashboard = leadsToDashboard(here) ? here : home

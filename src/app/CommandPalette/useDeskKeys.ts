@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { DeskWindow } from '@/dashboard/parts/useDesk'
+import type { PaletteWindow } from '@/dashboard/parts/usePaletteWindow'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isInWindow, isPaletteKey, isWrittenIn, readKey } from './readKey'
 import { type KeyDeed, PAIR_MS } from './shortcuts'
@@ -8,13 +8,17 @@ interface DeskKeys {
   /** A part of the page: what stands over it hides it. */
   page: RefObject<Element | null>
   /** Which of its windows is open. */
-  shown: DeskWindow | null
+  shown: PaletteWindow | null
   /** Whether keys alone do something. */
   singles: boolean
   /** Opens the palette, or closes it. */
   onPalette: () => void
   onDeed: (deed: KeyDeed) => void
 }
+
+/** Out of a menu that stands open, to its button: its lines are gone when the palette gives the focus back. */
+const leaveMenu = () =>
+  document.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-expanded="true"]')?.focus()
 
 /** Listens for the palette's key and, unless they are switched off, for single keys. The one part of it that loads at once. */
 export function useDeskKeys({ page, shown, singles, onPalette, onDeed }: DeskKeys): void {
@@ -25,9 +29,10 @@ export function useDeskKeys({ page, shown, singles, onPalette, onDeed }: DeskKey
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const elsewhere = isInWindow(event.target, page.current)
     if (isPaletteKey(event)) {
-      if (elsewhere && shown !== 'find') return
-      // The browser's own box for searching stays shut.
+      // The browser's own box for searching stays shut, also where the palette does not open.
       event.preventDefault()
+      if (elsewhere && !shown) return
+      leaveMenu()
       onPalette()
       return
     }

@@ -30,7 +30,7 @@ export function useEntries(): { entries: Entry[]; loaded: boolean } {
   const inProgress = useCached<Work[]>(client, workKeys.admin('in_progress'))
   const changes = useCached<Work[]>(client, workKeys.admin('changes_requested'))
   const approved = useCached<Work[]>(client, workKeys.admin('approved'))
-  const awaiting = useCached<Work[]>(client, workKeys.client('awaiting_approval'))
+  const awaiting = useCached<Work[]>(client, workKeys.toApprove)
   const sold = useCached<Product[]>(client, products(api).queryKey)
   const inbox = useCached<Conversation[]>(client, conversations(api).queryKey)
 

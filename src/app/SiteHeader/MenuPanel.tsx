@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useSession } from '@/runtime/hooks'
+import { isAdmin } from '@/session/roles'
 import { FriezeStill } from '../FriezeStill'
 import { menuOf } from '../manifest'
 import { ShellLink } from '../ShellLink/ShellLink'
@@ -15,7 +16,8 @@ import { usePanel } from './usePanel'
 export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
   const id = useId()
   const { dialog, open, close, handlers } = usePanel(initialOpen)
-  const name = useSession(({ phase, user }) => (phase === 'signedOut' ? null : (user?.fullName ?? null)))
+  const user = useSession((state) => (state.phase === 'signedOut' ? null : state.user))
+  const name = user?.fullName
   return (
     <>
       <button
@@ -48,6 +50,7 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
           </nav>
           <div className={styles.account}>
             {name ? <p className={styles.person}>Signed in as {name}</p> : null}
+            {user && !isAdmin(user) ? <PanelLinks links={menuOf('client')} size="md" /> : null}
             <AccountSlot place="panel" />
           </div>
           <FriezeStill className={styles.frieze} />

@@ -174,6 +174,7 @@ export const LongContent: Story = {
     await expect(panel.getByText(`Signed in as ${LONG}`)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'My Projects' })).toHaveAttribute('href', '/my-projects')
     const { scrollWidth, clientWidth } = canvas.getByRole('dialog')
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

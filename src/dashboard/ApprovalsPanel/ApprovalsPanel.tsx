@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { clientWorks } from '@/api/work'
+import { worksToApprove } from '@/api/work'
 import { ApprovalsClear } from '@/content/art/scenes/ApprovalsClear'
 import { todayIn } from '@/lib/dates'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
@@ -11,8 +11,8 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
 import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { DecidedHere } from '../DecisionReceipt/DecidedHere'
-import { decisionDraft } from '../DecisionReceipt/useReceipts'
 import { byDeadline } from '../parts/byDeadline'
+import { changesDraft } from '../parts/draftNames'
 import { RowList } from '../parts/RowList/RowList'
 import { titleOf } from '../parts/titleOf'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
@@ -31,18 +31,18 @@ export interface ApprovalsPanelProps {
   /** A dialog that stands open at first: for stories. */
   initial?: InitialDecision
   /** What stands on the review desk at first, where the address opens it: for stories. */
-  reviewed?: ReviewStart
+  initialReview?: ReviewStart
 }
 
 /** Works that await the client's decision (spec section 2, Dashboard). */
-export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) {
   const now = useNow()
   const today = todayIn(now)
-  const query = useQuery(clientWorks(useApi(), 'awaiting_approval'))
+  const query = useQuery(worksToApprove(useApi()))
   const works = useMemo(() => byDeadline(query.data ?? []), [query.data])
   const heading = useRef<HTMLSpanElement>(null)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
-  const { asked, open, acted, ask, close } = useAsked(works, initial)
+  const { asked, open, decidedId, ask, close } = useAsked(works, initial)
   const begun = useDraftNames()
   const underway = useUnderway()
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
             kind="work"
             rows={works}
             wordsOf={titleOf}
-            acted={acted ?? review.acted}
+            acted={decidedId ?? review.decidedId}
             hold={open || review.open}
             heading={heading}
             empty={<EmptyState art={<ApprovalsClear />}>No items awaiting approval right now.</EmptyState>}
@@ -83,7 +83,7 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
               <ApprovalRow
                 work={work}
                 today={today}
-                begun={begun.includes(decisionDraft.changes(work._id))}
+                begun={begun.includes(changesDraft(work._id))}
                 sending={underway.find((one) => one.work === work._id)?.kind}
                 onReach={loadAhead}
                 onRequestChanges={() => ask('changes', work)}
@@ -113,7 +113,7 @@ export function ApprovalsPanel({ initial, reviewed }: ApprovalsPanelProps) {
           today={today}
           open={review.open}
           onClose={review.close}
-          {...(reviewed ? { initial: reviewed } : {})}
+          {...(initialReview ? { initial: initialReview } : {})}
         />
       ) : null}
     </Panel>

@@ -203,8 +203,12 @@ export const DecidedElsewhere: Story = {
     await expect(await within(question).findByRole('alert')).toHaveTextContent(
       'This work was already approved.',
     )
+    await waitFor(() => expect(within(question).queryByRole('button', { name: 'Approve' })).toBeNull())
     await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR, hidden: true })).toBeNull())
-    await context.userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    const left = within(question).getAllByRole('button')
+    await expect(left.map(({ textContent }) => textContent)).toEqual(['Close'])
+    await expect(left[0]).toHaveFocus()
+    await context.userEvent.keyboard('{Enter}')
     await gone()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Request changes: Loyalty card and stamp' })).toHaveFocus(),

@@ -1,31 +1,47 @@
 import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { approveWork } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useTextDraft } from '@/runtime/drafts/useTextDraft'
 import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Field } from '@/ui/Field/Field'
+import { Message } from '@/ui/Message/Message'
 import { TextArea } from '@/ui/TextArea/TextArea'
-import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
+import { useDecided } from '../DecisionReceipt/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
+import { approvalDraft, changesDraft } from '../parts/draftNames'
 import { isTooLong, TOO_LONG } from '../parts/limits'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
-import type { DecisionDialogProps } from './DecisionDialogs'
+import type { DecisionDialogProps } from './DecisionDialog'
+import { unsentWords } from './unsentWords'
+import { NO_LONGER_WAITS, useDecidedElsewhere } from './useDecidedElsewhere'
 import { useDecision } from './useDecision'
 
 /** Asks once before a work is approved (design section 6), with an optional comment. */
-export function ApproveDialog({ work, today, open, initial, onClose }: DecisionDialogProps) {
-  const { decide, cancel, busy, stopped, message } = useDecision(approveWork(useApi()), {
+export function ApproveDialog({ work, today, open, initial, onRefused, onClose }: DecisionDialogProps) {
+  const decidedElsewhere = useDecidedElsewhere(work._id, open)
+  const { elsewhere } = decidedElsewhere
+  const { decide, cancel, busy, stopped, message, refused } = useDecision(approveWork(useApi()), {
     kind: 'approve',
     work: work._id,
     done: 'Approved. Thank you!',
     failed: 'Approve failed',
-    before: initial?.failure,
+    initialFailure: initial?.failure,
+    onRefused() {
+      decidedElsewhere.onRefused()
+      onRefused?.()
+    },
   })
-  const { text: comment, write, line, drop } = useTextDraft(decisionDraft.approve(work._id), initial?.comment)
+  const { text: comment, write, line, drop } = useTextDraft(approvalDraft(work._id), initial?.comment)
+  // An approval drops the change request that was begun: that is said before, not found out afterwards.
+  const unsent = unsentWords(
+    useStore(useDraftBox().store, ({ drafts }) => drafts[changesDraft(work._id)]?.words),
+  )
   const hold = useSendHold()
   const decided = useDecided()
   const [asking, setAsking] = useState(false)
@@ -38,6 +54,7 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
   const approve = async () => {
     if (wrong) return area.current?.focus()
     if (hold.hold() || !(await decide({ id: work._id, comment: comment.trim() }))) return
+    decidedElsewhere.onDecided()
     decided(work, { decision: 'approved', comment: comment.trim() })
     onClose(true)
   }
@@ -45,13 +62,19 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
     <ConfirmDialog
       open={open}
       title="Approve this work?"
-      description="The studio hears of it at once, and the decision stands."
+      description={
+        elsewhere
+          ? undefined
+          : ['The studio hears of it at once, and the decision stands.', unsent].filter(Boolean).join(' ')
+      }
       confirmLabel="Approve"
+      cancelLabel={elsewhere ? 'Close' : 'Cancel'}
       busy={busy}
       onCancelBusy={cancel}
       error={message}
-      onConfirm={() => void approve()}
-      onCancel={() => (comment.trim() ? setAsking(true) : onClose(false))}
+      onConfirm={elsewhere ? undefined : () => void approve()}
+      // What was written can't be sent once it is decided: it stays a draft, and nothing is asked.
+      onCancel={() => (comment.trim() && !elsewhere ? setAsking(true) : onClose(false))}
     >
       <WorkFacts work={work} today={today} heading="none" />
       <Field label="Comment" error={wrong} optional>
@@ -60,13 +83,14 @@ export function ApproveDialog({ work, today, open, initial, onClose }: DecisionD
           name="comment"
           minRows={2}
           value={comment}
-          readOnly={busy}
+          readOnly={busy || elsewhere}
           onChange={(event) => write(event.target.value)}
         />
       </Field>
       <DraftNote {...line} />
-      <OfflineNote hold={hold} what="Your decision" />
+      {elsewhere ? null : <OfflineNote hold={hold} what="Your decision" />}
       {stopped ? <StoppedNote /> : null}
+      {elsewhere && !refused ? <Message>{NO_LONGER_WAITS}</Message> : null}
       <DiscardQuestion
         open={open && asking}
         onKeep={() => setAsking(false)}

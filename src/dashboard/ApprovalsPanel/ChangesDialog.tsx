@@ -10,15 +10,17 @@ import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Message } from '@/ui/Message/Message'
-import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
+import { useDecided } from '../DecisionReceipt/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
+import { changesDraft } from '../parts/draftNames'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { withWholeDates } from '../parts/wholeDates'
 import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, KEEPING, NO_CHANGES } from './changesSchema'
-import type { DecisionDialogProps } from './DecisionDialogs'
+import type { DecisionDialogProps } from './DecisionDialog'
+import { NO_LONGER_WAITS, useDecidedElsewhere } from './useDecidedElsewhere'
 import { useDecision } from './useDecision'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
@@ -27,12 +29,14 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
   const [asking, setAsking] = useState(false)
   // Back closes the question with the dialog.
   if (!open && asking) setAsking(false)
-  const { decide, cancel, busy, stopped, message } = useDecision(requestChanges(useApi()), {
+  const { elsewhere, onRefused, onDecided } = useDecidedElsewhere(work._id, open)
+  const { decide, cancel, busy, stopped, message, refused } = useDecision(requestChanges(useApi()), {
     kind: 'changes',
     work: work._id,
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
-    before: initial?.failure,
+    initialFailure: initial?.failure,
+    onRefused,
   })
   const form = useForm<Changes>({
     defaultValues: NO_CHANGES,
@@ -42,7 +46,7 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
   const dirty = form.formState.isDirty
   const { line, drop } = useFormDraft({
     form,
-    name: decisionDraft.changes(work._id),
+    name: changesDraft(work._id),
     empty: NO_CHANGES,
     keeping: KEEPING,
   })
@@ -57,16 +61,17 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
   }, [form, initial])
 
   const send = form.handleSubmit(async ({ comment, items, deadline }) => {
-    if (hold.hold()) return
+    if (elsewhere || hold.hold()) return
     const changes = items.map((item) => item.trim()).filter(Boolean)
     const words = { comment, deadline: deadline || null }
     if (!(await decide({ id: work._id, requestedChanges: changes, ...words }))) return
+    onDecided()
     decided(work, { decision: 'changes', changes, ...words })
     onClose(true)
   })
   const leave = () => {
     if (busy) cancel()
-    else if (dirty) setAsking(true)
+    else if (dirty && !elsewhere) setAsking(true)
     else onClose(false)
   }
   return (
@@ -81,11 +86,13 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
       }}
       footer={
         <>
-          <Button variant="outline" onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            Send request
+          {elsewhere ? null : (
+            <Button variant="outline" onClick={leave}>
+              Cancel
+            </Button>
+          )}
+          <Button {...(elsewhere ? { onClick: leave } : { type: 'submit', form: formId })} busy={busy}>
+            {elsewhere ? 'Close' : 'Send request'}
           </Button>
         </>
       }
@@ -93,10 +100,11 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
       <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
         <WorkFacts work={work} today={today} heading="none" />
         <DraftNote {...line} />
-        <ChangesFields form={form} today={today} busy={busy} />
+        <ChangesFields form={form} today={today} fixed={busy || elsewhere} />
         {stopped ? <StoppedNote /> : null}
+        {elsewhere && !refused ? <Message>{NO_LONGER_WAITS}</Message> : null}
         {message ? <Message tone="danger">{message}</Message> : null}
-        <OfflineNote hold={hold} what="What you wrote" />
+        {elsewhere ? null : <OfflineNote hold={hold} what="What you wrote" />}
       </form>
       <DiscardQuestion
         open={open && asking}

@@ -9,19 +9,19 @@ interface ChangesFieldsProps {
   form: UseFormReturn<Changes>
   /** The day today, YYYY-MM-DD. */
   today: string
-  /** It is being sent: nothing changes. */
-  busy: boolean
+  /** It is being sent, or cannot be any more: nothing changes. */
+  fixed: boolean
 }
 
 /** The fields of a change request; errors stand beside the field that they are about. */
-export function ChangesFields({ form, today, busy }: ChangesFieldsProps) {
+export function ChangesFields({ form, today, fixed }: ChangesFieldsProps) {
   const { control, formState, register } = form
   const { errors } = formState
   const deadline = register('deadline')
   return (
     <>
       <Field label="What should change?" error={errors.comment?.message} required>
-        <TextArea minRows={3} {...register('comment')} readOnly={busy} />
+        <TextArea minRows={3} {...register('comment')} readOnly={fixed} />
       </Field>
       <Field
         label="Change items"
@@ -39,7 +39,7 @@ export function ChangesFields({ form, today, busy }: ChangesFieldsProps) {
               onChange={onChange}
               onBlur={onBlur}
               itemLabel="Change"
-              disabled={busy}
+              disabled={fixed}
             />
           )}
         />
@@ -51,7 +51,7 @@ export function ChangesFields({ form, today, busy }: ChangesFieldsProps) {
           onChange={deadline.onChange}
           onBlur={deadline.onBlur}
           min={today}
-          readOnly={busy}
+          readOnly={fixed}
         />
       </Field>
     </>

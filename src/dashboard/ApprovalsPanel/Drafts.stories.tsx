@@ -105,6 +105,18 @@ export const Discarded: Story = {
   },
 }
 
+/** Approved all the same: what is left behind is said in the question. */
+export const BegunAndApproved: Story = {
+  args: { initial: { kind: 'approve', work: 'work_1' } },
+  beforeEach: leaveDraft('changes.work_1', WORDS),
+  play: async () => {
+    await approval()
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /stands\. The comment, 2 changes, and new deadline you wrote are not sent\.$/,
+    )
+  },
+}
+
 export const CommentRestored: Story = {
   args: { initial: { kind: 'approve', work: 'work_1' } },
   beforeEach: leaveDraft('approve.work_1', { text: 'Lovely. Print it.' }),

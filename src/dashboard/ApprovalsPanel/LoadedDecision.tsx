@@ -12,6 +12,6 @@ export interface LoadedDecisionProps {
 
 /** The dialog of a decision once its code is there; where that cannot be had, it is said, and can be asked again. */
 export function LoadedDecision({ open, onClose, ...rest }: LoadedDecisionProps) {
-  const Dialogs = useLateCode(decisionCode, open, 'The form', () => onClose(false))
-  return Dialogs ? <Dialogs open={open} onClose={onClose} {...rest} /> : null
+  const Dialog = useLateCode(decisionCode, open, 'The form', () => onClose(false))
+  return Dialog ? <Dialog open={open} onClose={onClose} {...rest} /> : null
 }

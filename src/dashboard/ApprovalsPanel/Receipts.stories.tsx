@@ -4,6 +4,8 @@ import { stageOf } from '../../../.storybook/stage/stageOf'
 import { leaveReceipts } from '../DecisionReceipt/testReceipts'
 import { seen } from '../parts/stories/seen'
 import { ApprovalsPanel } from './ApprovalsPanel'
+import { AfterTheCart } from './stories/AfterTheCart'
+import * as steps from './stories/steps'
 
 /** After a decision the work leaves the list, and its receipt stands below until it is dismissed. */
 const meta = {
@@ -52,6 +54,36 @@ export const ChangesRequested: Story = {
     await waitFor(() => expect(screen.getByText('Wider lettering')).toBeVisible())
     await expect(screen.getByText('Fri, Mar 20, 2026')).toBeVisible()
     await expect(screen.getByText('A little wider.')).toBeVisible()
+  },
+}
+
+/** What another tab keeps while this one stands elsewhere is not lost, by what is sent from here least of all. */
+export const KeptInAnotherTab: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { approveWork: 'hold' } }, route: '/cart' },
+  render: (args) => <AfterTheCart {...args} />,
+  play: async (context) => {
+    const { userEvent } = context
+    const stage = stageOf(context)
+    await steps.visit()
+    await userEvent.click(await steps.button(`Approve: ${HARBOR}`))
+    await userEvent.click((await steps.approval()).getByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(stage.backstage.held()).toContain('approveWork'))
+    steps.back()
+    await steps.leavesNothing()
+    leaveReceipts(context)
+    await expect(stage.release('approveWork')).toBe(1)
+    await seen('Approved. Thank you!')
+    await steps.visit()
+    const summaries = async (count: number) => {
+      const list = (await decided()).parentElement as HTMLElement
+      await waitFor(() => expect(list.querySelectorAll('summary')).toHaveLength(count))
+    }
+    await summaries(3)
+    steps.back()
+    await steps.standsAt('/cart')
+    leaveReceipts(context)
+    await steps.visit()
+    await summaries(2)
   },
 }
 

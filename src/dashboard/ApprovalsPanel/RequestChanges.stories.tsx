@@ -186,7 +186,9 @@ export const Offline: Story = {
 export const AlreadyDecided: Story = {
   parameters: { scenario: { outcomes: { requestChanges: 409 } } },
   play: async (context) => {
-    await fillAndFail(context)
+    const dialog = await fillAndFail(context)
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull())
+    await expect(dialog.comment).toHaveAttribute('readonly')
     const lists = () =>
       stageOf(context)
         .calls()

@@ -11,6 +11,12 @@ export const commentSchema = z
   .string()
   .check(z.trim(), z.minLength(1, 'Write what should change.'), z.maxLength(MAX_WORDS, TOO_LONG))
 
+/** An optional day, seen from `today`. */
+export const deadlineSchema = (today: string) =>
+  z
+    .string()
+    .check(z.refine((day) => day === '' || (isDay(day) && day >= today), 'Choose today or a later day.'))
+
 /** What is said of a change that is too long. */
 export const atMost = (characters: number): string =>
   `Use ${characters.toLocaleString('en-US')} characters at most.`
@@ -28,9 +34,7 @@ export const changesSchema = (today: string) =>
     items: z
       .array(z.string())
       .check(z.refine((items) => !items.some(isLong), { error: ({ input }) => itemError(input) })),
-    deadline: z
-      .string()
-      .check(z.refine((day) => day === '' || (isDay(day) && day >= today), 'Choose today or a later day.')),
+    deadline: deadlineSchema(today),
   })
 
 export type Changes = z.infer<ReturnType<typeof changesSchema>>

@@ -1,8 +1,8 @@
 import { withReceipts } from '../DecisionReceipt/loadReceipts'
+import { lateCode } from '../parts/lateCode'
 
 /** The code of the decisions' dialogs, which comes when somebody reaches for a decision. */
-export const decisionCode = {
-  queryKey: ['code', 'decisions'],
-  queryFn: async () => (await withReceipts(import('./DecisionDialogs'))).DecisionDialogs,
-  staleTime: Number.POSITIVE_INFINITY,
-}
+export const decisionCode = lateCode(
+  'decisions',
+  async () => (await withReceipts(import('./DecisionDialog'))).DecisionDialog,
+)

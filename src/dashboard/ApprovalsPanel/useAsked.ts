@@ -32,12 +32,12 @@ const KINDS = ['approve', 'changes'] as const
 export function useAsked(works: readonly Work[], initial?: InitialDecision) {
   const kinds = useExtension('submissions') ? [] : KINDS
   const [begun] = useState(initial)
-  const { shown, open, acted, start, close } = useWorkStep(works, kinds, begun)
+  const { shown, open, decidedId, start, close } = useWorkStep(works, kinds, begun)
   const asked: Asked | null = shown && { ...shown, initial: shown.turn === 0 ? begun : undefined }
   return {
     asked,
     open,
-    acted,
+    decidedId,
     ask: start,
     // Who closes it is done with it. Who goes Back finds it as it was left, also while it is being sent.
     close: (decided: boolean) => close(decided, true),

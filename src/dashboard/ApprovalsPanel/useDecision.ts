@@ -1,11 +1,13 @@
 import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isSilent, messageOf } from '@/api/ApiError'
+import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import { submissionKeys } from '@/api/submissions'
 import { type Work, workKeys } from '@/api/work'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { leavesInDoubt } from '../parts/leavesInDoubt'
 import { type DecisionKind, decisionKey, useUnderway, type WithUnderway } from './useUnderway'
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 409
 
 interface DecisionOptions {
   kind: DecisionKind
@@ -15,7 +17,9 @@ interface DecisionOptions {
   done: string
   failed: string
   /** Why it failed before the first try here. */
-  before?: string | undefined
+  initialFailure?: string | undefined
+  /** The server refused it, since the work is decided already. */
+  onRefused?: () => void
 }
 
 /**
@@ -24,7 +28,7 @@ interface DecisionOptions {
  */
 export function useDecision<V extends { id: string; signal?: AbortSignal }>(
   call: MutationOptions<undefined, Error, V>,
-  { kind, work, done, failed, before }: DecisionOptions,
+  { kind, work, done, failed, initialFailure, onRefused }: DecisionOptions,
 ) {
   const { toasts } = useRuntime()
   const client = useQueryClient()
@@ -37,7 +41,7 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
   // It may have been begun before this was opened, and goes on after it is closed.
   const [underway] = useUnderway(work)
   const [stopped, setStopped] = useState(false)
-  const listKey = workKeys.client('awaiting_approval')
+  const listKey = workKeys.toApprove
 
   async function takeOff(id: string) {
     await client.cancelQueries({ queryKey: listKey })
@@ -58,6 +62,7 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
       await mutateAsync({ ...decision, signal: run.signal, underway: { kind, work, stop } })
     } catch (failure) {
       locked.current = false
+      if (isRefusal(failure)) onRefused?.()
       if (!isSilent(failure))
         toasts.add({ text: messageOf(failure, failed), tone: 'error', place: 'bottom-center' })
       // Called off, or without its answer, it may have arrived: the server alone knows.
@@ -84,6 +89,8 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     busy: underway !== undefined,
     /** Whether the last one was called off here. */
     stopped,
-    message: isIdle ? (before ?? null) : failure,
+    message: isIdle ? (initialFailure ?? null) : failure,
+    /** The message says that the work is decided already. */
+    refused: isRefusal(error),
   }
 }

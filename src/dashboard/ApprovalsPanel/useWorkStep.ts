@@ -40,52 +40,53 @@ export function useWorkStep<K extends string>(
   const location = useLocation()
   const navigate = useNavigate()
   const leave = useLeaveStep()
-  const [standing, setStanding] = useState(begun)
+  const [initialStep, setInitialStep] = useState(begun)
   const params = createSearchParams(location.search)
   const addressed = kinds.find((one) => one === params.get('do'))
-  const kind = addressed ?? standing?.kind
-  const id = addressed ? params.get('work') : (standing?.work ?? null)
-  const at = kind && id ? keyOf(kind, id) : null
+  const kind = addressed ?? initialStep?.kind
+  const id = addressed ? params.get('work') : (initialStep?.work ?? null)
+  const addressedKey = kind && id ? keyOf(kind, id) : null
 
-  const [acted, setActed] = useState<string | null>(null)
+  const [decidedId, setDecidedId] = useState<string | null>(null)
   // Forward to a decided work: its list may hold it for a moment yet.
-  const isPassed = useNavigationType() === NavigationType.Pop && acted === id
+  const isPassed = useNavigationType() === NavigationType.Pop && decidedId === id
   const found = isPassed ? undefined : works.find(({ _id }) => _id === id)
-  const [ends, setEnds] = useState(0)
+  const [generation, setGeneration] = useState(0)
   // It stays after closing, so that it can fade out, and while its work leaves the list.
   const [shown, setShown] = useState<WorkStep<K> | null>(null)
+  // Closed (null), open (the addressed key) or left behind (another key, for one render).
   // Only a work that waits is opened: Forward does not bring back a decided one.
-  const [laid, setLaid] = useState<string | null>(null)
-  if (laid !== at && (laid || found)) {
-    setLaid(found ? at : null)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  if (openKey !== addressedKey && (openKey || found)) {
+    setOpenKey(found ? addressedKey : null)
     // However it was closed: its work may have been decided elsewhere meanwhile.
-    const left = laid ? shown?.work._id : undefined
-    if (left && left !== acted) setActed(works.some(({ _id }) => _id === left) ? null : left)
+    const left = openKey ? shown?.work._id : undefined
+    if (left && left !== decidedId) setDecidedId(works.some(({ _id }) => _id === left) ? null : left)
   }
-  if (kind && found && (laid !== at || found !== shown?.work))
-    setShown({ kind, work: found, turn: shown && laid === at ? shown.turn : ends })
+  if (kind && found && (openKey !== addressedKey || found !== shown?.work))
+    setShown({ kind, work: found, turn: shown && openKey === addressedKey ? shown.turn : generation })
 
   // What is being sent goes on when the person goes elsewhere; it must not take them along.
-  const here = useRef<{ location: Location; at: string | null } | null>(null)
+  const here = useRef<{ location: Location; addressedKey: string | null } | null>(null)
   useLayoutEffect(() => {
-    here.current = { location, at }
+    here.current = { location, addressedKey }
     return () => {
       here.current = null
     }
-  }, [location, at])
+  }, [location, addressedKey])
   const started = useRef<Location | null>(null)
   const shownId = shown?.work._id ?? null
-  const open = laid !== null && laid === at
+  const open = openKey !== null && openKey === addressedKey
   return {
     shown,
     open,
     /** The work that was decided in it, or turned out to be decided meanwhile. */
-    acted,
+    decidedId,
     start(next: K, { _id }: Work) {
       // The step takes a moment, in which a second click must not add another one.
       if (started.current === location) return
-      setActed(null)
-      if (at === keyOf(next, _id)) return
+      setDecidedId(null)
+      if (addressedKey === keyOf(next, _id)) return
       started.current = location
       // What was asked for last may still wait for its code, unseen: this takes its place, or closing would open that.
       const instead = isOpened(location.state, 'do') || (addressed !== undefined && open)
@@ -97,12 +98,12 @@ export function useWorkStep<K extends string>(
     /** After a decision or without one. `anew`: it is not to be found as it was left. */
     close(decided: boolean, anew = decided) {
       if (!shown || !shownId) return
-      if (anew) setEnds((count) => count + 1)
-      const stands = here.current?.at === keyOf(shown.kind, shownId) ? here.current : null
+      if (anew) setGeneration((count) => count + 1)
+      const stands = here.current?.addressedKey === keyOf(shown.kind, shownId) ? here.current : null
       // Who does something else by now keeps the focus there.
-      if (decided && (stands || losesFocus(shownId))) setActed(shownId)
+      if (decided && (stands || losesFocus(shownId))) setDecidedId(shownId)
       if (!stands) return
-      setStanding(undefined)
+      setInitialStep(undefined)
       if (addressed)
         leave(isOpened(stands.location.state, 'do'), addressWith(stands.location, { do: null, work: null }))
     },

@@ -18,9 +18,10 @@ const rows = async (name: string) =>
 const titleOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement).getByRole('heading').textContent ?? ''
 
-/** It leaves at once, the total follows, the focus goes on; Undo brings it back as it was. */
+/** It leaves at once, the total follows, the focus goes on; Undo brings it back as and where it was, and the focus too. */
 export const RemoveAndUndo: Story = {
-  play: async ({ userEvent }) => {
+  play: async (context) => {
+    const { userEvent } = context
     const [first, second] = await rows('Cart')
     const title = titleOf(first)
     const next = titleOf(second)
@@ -32,6 +33,19 @@ export const RemoveAndUndo: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await rows('Cart')).toHaveLength(3))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Total' })).toHaveTextContent(total ?? ''))
+    await waitFor(() => expect(screen.getByRole('button', { name: `Remove ${title}` })).toHaveFocus())
+    await expect(screen.getByText(`${title} is back, 3 items.`)).toBeInTheDocument()
+    // So it stays when the server's own list has come, which has it at the end.
+    const calls = () =>
+      stageOf(context)
+        .calls()
+        .map(({ operationId }) => operationId)
+    await waitFor(() => expect(calls().lastIndexOf('getCart')).toBeGreaterThan(calls().indexOf('addToCart')))
+    await screen.findByText(`${title} is in your cart.`)
+    await new Promise((done) => setTimeout(done, 300))
+    await expect(titleOf((await rows('Cart'))[0])).toBe(title)
+    await expect(screen.getByRole('button', { name: `Remove ${title}` })).toHaveFocus()
+    await expect(screen.getByText(`${title} is back, 3 items.`)).toBeInTheDocument()
   },
 }
 

@@ -31,6 +31,7 @@ export const Client: Story = {
     await expect(screen.queryByRole('region', { name: 'My Work Queue' })).toBeNull()
     await expect(await screen.findByRole('region', { name: 'Messages' })).toBeVisible()
     await expect(screen.queryByRole('region', { name: 'Products' })).toBeNull()
+    await expect(screen.getByRole('link', { name: 'My Projects' })).toHaveAttribute('href', '/my-projects')
     await settled(stage, 6)
     await expect(asked(stage).toSorted()).toEqual([
       'getCart',
@@ -55,6 +56,7 @@ export const Admin: Story = {
     await expect(screen.getByRole('region', { name: 'Products' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'New Product' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Upload submission' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'My Projects' })).toBeNull()
     await expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
     await settled(stage, 11)
     await expect(asked(stage).toSorted()).toEqual([

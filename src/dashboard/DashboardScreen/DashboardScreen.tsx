@@ -5,6 +5,7 @@ import { firstName } from '@/lib/names'
 import { forgetFailedAhead } from '@/runtime/DataProvider/askedAhead'
 import { useNow, useSession } from '@/runtime/hooks'
 import { isAdmin } from '@/session/roles'
+import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
 import { InsightsPanel } from '../InsightsPanel/InsightsPanel'
@@ -52,8 +53,17 @@ export function DashboardScreen() {
           actions={
             <div className={styles.actions}>
               <UnreadBadge heading={heading} />
-              {isAdmin(user) ? <FindButton /> : null}
-              {isAdmin(user) ? <TaskButtons /> : null}
+              {isAdmin(user) ? (
+                <>
+                  <FindButton />
+                  <TaskButtons />
+                </>
+              ) : (
+                // What is finished: below stands what is still being decided.
+                <ButtonLink href="/my-projects" variant="outline">
+                  My Projects
+                </ButtonLink>
+              )}
             </div>
           }
         />

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { Button } from '@/ui/Button/Button'
-import { useDesk } from '../parts/useDesk'
+import { usePaletteWindow } from '../parts/usePaletteWindow'
 import styles from './DashboardScreen.module.css'
 
 /** Opens the palette, beside its key: for a finger, and for who does not know the key yet. */
 export function FindButton() {
-  const { open } = useDesk()
+  const { open } = usePaletteWindow()
   return (
     <Button
       variant="outline"

@@ -29,7 +29,7 @@ export const UploadAwaitsApproval: Story = {
     const { canvas, userEvent } = context
     await titleIn(context, 'My Work Queue')
     await userEvent.click(canvas.getByRole('link', { name: 'Upload submission' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Upload submission' })
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Work' })
     const form = within(dialog)
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled())
     await userEvent.click(form.getByRole('combobox', { name: 'Work' }))
@@ -38,7 +38,7 @@ export const UploadAwaitsApproval: Story = {
     await waitFor(() => expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6))
     await userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
     await seen('Submission uploaded.')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Work' })).toBeNull())
     // The queue no longer holds it.
     await waitFor(() => expect(canvas.queryByRole('heading', { name: WORK })).toBeNull())
 
@@ -60,10 +60,10 @@ export const FromTheBar: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Saved' })
     const bar = within(await canvas.findByRole('navigation', { name: 'Dashboard' }))
     await userEvent.click(bar.getByRole('link', { name: 'Upload' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Upload submission' })
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Work' })
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Work' })).toBeNull())
     await expect(canvas.getByRole('heading', { level: 1, name: /Noor$/ })).toBeVisible()
   },
 }

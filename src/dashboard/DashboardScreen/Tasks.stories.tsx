@@ -39,12 +39,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
+/** What the link says, and what the dialog is called. */
 const UPLOAD = 'Upload submission'
+const UPLOAD_WORK = 'Upload Work'
 const PRODUCT = 'New Product'
 // By name: a message is a dialog too, and stays for 3200 ms.
 const gone = () =>
   waitFor(() => {
-    for (const name of [UPLOAD, PRODUCT]) expect(screen.queryByRole('dialog', { name })).toBeNull()
+    for (const name of [UPLOAD_WORK, PRODUCT]) expect(screen.queryByRole('dialog', { name })).toBeNull()
   })
 const back = () => screen.getByTestId('back').click()
 
@@ -52,7 +54,7 @@ const back = () => screen.getByTestId('back').click()
 export const Upload: Story = {
   parameters: { route: '/admin?do=upload' },
   play: async (context) => {
-    const dialog = await screen.findByRole('dialog', { name: UPLOAD })
+    const dialog = await screen.findByRole('dialog', { name: UPLOAD_WORK })
     await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Work' })).toBeEnabled())
     await expect(stageOf(context).backstage.calls.of('listAdminWorks')).toHaveLength(3)
   },
@@ -83,7 +85,7 @@ export const BackCloses: Story = {
     const link = await screen.findByRole('link', { name: UPLOAD })
     link.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: UPLOAD })
+    await screen.findByRole('dialog', { name: UPLOAD_WORK })
     back()
     await gone()
     await waitFor(() => expect(link).toHaveFocus())
@@ -164,7 +166,7 @@ export const Mobile: Story = {
     const bar = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
     await expect(screen.queryByRole('link', { name: UPLOAD })).toBeNull()
     await userEvent.click(bar.getByRole('link', { name: 'Upload' }))
-    await expect(await screen.findByRole('dialog', { name: UPLOAD })).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: UPLOAD_WORK })).toBeInTheDocument()
   },
 }
 

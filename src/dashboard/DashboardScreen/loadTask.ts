@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lateCode } from '../parts/lateCode'
 import type { TaskProps } from '../parts/TaskDialog/TaskDialog'
 import type { DashboardTask } from '../parts/TaskDialog/taskStep'
 
@@ -8,8 +9,4 @@ const LOADERS: Record<DashboardTask, () => Promise<ComponentType<TaskProps>>> = 
 }
 
 /** The code of a dialog, which comes when somebody asks for it. */
-export const taskCode = (task: DashboardTask) => ({
-  queryKey: ['code', task],
-  queryFn: LOADERS[task],
-  staleTime: Number.POSITIVE_INFINITY,
-})
+export const taskCode = (task: DashboardTask) => lateCode(task, LOADERS[task])

@@ -1,5 +1,6 @@
 import type { Work } from '@/api/work'
 import type { KeyValueStorage } from '@/lib/ports'
+import { isText } from '@/runtime/drafts/keeping'
 
 /** What a person decided of a work, as this device noted it when the studio's server said yes. */
 export interface Receipt {
@@ -45,8 +46,6 @@ export const receiptOf = (
   { decision, comment, changes = [], deadline = null }: DecisionWords,
   { at, by }: Pick<Receipt, 'at' | 'by'>,
 ): Receipt => ({ id: `${_id}-${at}`, decision, title, price, at, by, comment, changes, deadline })
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 function readOne(value: unknown): Receipt[] {
   const one = (typeof value === 'object' && value ? value : {}) as Partial<Receipt>

@@ -1,12 +1,13 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Work } from '@/api/work'
 import { ownerOf } from '@/runtime/drafts/owner'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { approvalDraft, changesDraft } from '../parts/draftNames'
+import { perPerson } from '../parts/perPerson'
 import {
   concerns,
   type DecisionWords,
@@ -23,48 +24,41 @@ interface Receipts {
   latest: string | null
 }
 
-/** One a person: it is kept as long as their query cache, so that nobody else sees it. */
-const stores = new WeakMap<QueryClient, StoreApi<Receipts>>()
+/** What storage held when it was read last; it is read again wherever the receipts are shown anew. */
+const storeOf = perPerson<Receipts>(() => ({ list: [], latest: null }))
 
 /** The receipts of the signed-in person on this device. They outlive a reload and a logout, until dismissed. */
 export function useReceipts() {
   const { storage, clock } = useRuntime()
-  const client = useQueryClient()
+  const kept = storeOf(useQueryClient())
   const owner = useSession(ownerOf) ?? ''
-  let store = stores.get(client)
-  if (!store) {
-    sweepReceipts(storage, clock.now())
-    const list = readReceipts(storage, owner, clock.now())
-    store = createStore<Receipts>()(() => ({ list, latest: null }))
-    stores.set(client, store)
-  }
-  const kept = store
   const { list, latest } = useStore(kept)
 
-  useEffect(
-    () =>
-      storage.subscribe((key) => {
-        if (concerns(key, owner)) kept.setState({ list: readReceipts(storage, owner, clock.now()) })
-      }),
-    [storage, clock, owner, kept],
-  )
+  // Before anything is drawn: a receipt does not come a moment after the list above it.
+  useLayoutEffect(() => {
+    const read = () => kept.setState({ list: readReceipts(storage, owner, clock.now()) })
+    sweepReceipts(storage, clock.now())
+    read()
+    return storage.subscribe((key) => {
+      if (concerns(key, owner)) read()
+    })
+  }, [storage, clock, owner, kept])
 
-  const put = (change: Partial<Receipts>) => {
-    kept.setState(change)
-    writeReceipts(storage, owner, kept.getState().list)
+  /** Changes what storage holds now: another tab may have kept one since it was read. */
+  const put = (change: (held: readonly Receipt[]) => readonly Receipt[]) => {
+    const changed = change(readReceipts(storage, owner, clock.now()))
+    writeReceipts(storage, owner, changed)
+    kept.setState({ list: changed })
   }
   return {
     list,
     latest,
-    keep: (receipt: Receipt) => put({ list: [receipt, ...kept.getState().list], latest: receipt.id }),
-    dismiss: (id: string) => put({ list: kept.getState().list.filter((one) => one.id !== id) }),
+    keep(receipt: Receipt) {
+      put((held) => [receipt, ...held])
+      kept.setState({ latest: receipt.id })
+    },
+    dismiss: (id: string) => put((held) => held.filter((one) => one.id !== id)),
   }
-}
-
-/** The names of what may be begun about a work, among the drafts. */
-export const decisionDraft = {
-  changes: (id: string) => `changes.${id}`,
-  approve: (id: string) => `approve.${id}`,
 }
 
 /** What follows a decision that was carried out: its receipt is kept, and nothing begun about the work is left. */
@@ -75,6 +69,6 @@ export function useDecided() {
   const { keep } = useReceipts()
   return (work: Work, words: DecisionWords): void => {
     keep(receiptOf(work, words, { at: clock.now(), by: user?.fullName ?? '' }))
-    for (const name of Object.values(decisionDraft)) box.drop(name(work._id))
+    for (const name of [changesDraft(work._id), approvalDraft(work._id)]) box.drop(name)
   }
 }

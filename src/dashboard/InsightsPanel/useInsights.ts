@@ -5,6 +5,7 @@ import { cart } from '@/api/cart'
 import { favorites } from '@/api/favorites'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
+import { lateCode } from '../parts/lateCode'
 import { loadChart } from './loadChart'
 
 /** One thing to load, as the panel sees it. */
@@ -44,7 +45,7 @@ export function useInsights(admin: boolean, heading: RefObject<HTMLElement | nul
     revenue: useQuery({ ...revenue(api), enabled: admin }),
     cart: useQuery(cart(api)),
     saved: useQuery(favorites(api)),
-    chart: useQuery({ queryKey: ['code', 'chart'], queryFn: loadChart, enabled: admin, staleTime: Infinity }),
+    chart: useQuery({ ...lateCode('chart', loadChart), enabled: admin }),
   }
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
   const all = Object.keys(NAMES) as (keyof typeof NAMES)[]

@@ -39,7 +39,7 @@ export const Restored: Story = {
   },
 }
 
-/** Discarded and had back, the focus on the one button and then with the words. */
+/** Discarded and had back, the focus on the one button and then with the words; the line says so, until one begins anew. */
 export const DiscardedAndBack: Story = {
   ...Restored,
   play: async (context) => {
@@ -52,6 +52,10 @@ export const DiscardedAndBack: Story = {
     await expect(await box()).toHaveValue(WORDS)
     await expect(await box()).toHaveFocus()
     await expect(draftIn(context, NAME)).toContain(WORDS)
+    await expect(screen.getByText(/^Draft restored/)).toBeVisible()
+    await userEvent.clear(await box())
+    await userEvent.type(await box(), 'No')
+    await expect(screen.queryByText(/^Draft/)).toBeNull()
   },
 }
 

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Conversation } from '@/api/conversations'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
+import { lateCode } from '../parts/lateCode'
 import { ThreadSkeleton } from '../Thread/ThreadSkeleton'
 
 /** The code of an open conversation, which comes with the first one. */
-const threadCode = {
-  queryKey: ['code', 'thread'],
-  queryFn: async () => (await import('../Thread/Thread')).Thread,
-  staleTime: Number.POSITIVE_INFINITY,
-}
+const threadCode = lateCode('thread', async () => (await import('../Thread/Thread')).Thread)
 
 interface OpenThreadProps {
   conversation: Conversation

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '@/runtime/drafts/draftBox'
-import { repliesIn, replyName, replyOf, withBegun } from './replies'
+import { replyDraft } from '../parts/draftNames'
+import { repliesIn, replyOf, withBegun } from './replies'
 
 const conversation = (_id: string) => ({ _id, preview: `Preview of ${_id}`, at: null })
 const [a, b] = [conversation('a'), conversation('b')]
@@ -8,8 +9,8 @@ const draft = (words: Draft['words']): Draft => ({ at: 0, found: true, words })
 
 test('each conversation has its own reply; other drafts are none', () => {
   const drafts = {
-    [replyName('a')]: draft({ conversation: a, text: 'Thursday works.', error: null, held: true }),
-    [replyName('b')]: draft({ conversation: b, text: 'Blue, please.', error: 'Send failed' }),
+    [replyDraft('a')]: draft({ conversation: a, text: 'Thursday works.', error: null, held: true }),
+    [replyDraft('b')]: draft({ conversation: b, text: 'Blue, please.', error: 'Send failed' }),
     contact: draft({ text: 'A label' }),
   }
   expect(repliesIn(drafts)).toEqual([

@@ -1,6 +1,8 @@
 import type { Conversation } from '@/api/conversations'
+import { isFilledText } from '@/lib/isFilledText'
 import type { Draft } from '@/runtime/drafts/draftBox'
 import { isText } from '@/runtime/drafts/keeping'
+import { readDraftName } from '../parts/draftNames'
 
 /** A reply that was begun, as it is kept among the drafts. */
 export interface Reply {
@@ -13,20 +15,22 @@ export interface Reply {
   held: boolean
 }
 
-const PREFIX = 'reply.'
-
-/** The name of a conversation's reply among the drafts. */
-export const replyName = (id: string) => PREFIX + id
+/** The conversation that a draft of this name replies to; null where it is no reply. */
+function conversationOf(name: string): string | null {
+  const read = readDraftName(name)
+  return read?.kind === 'reply' ? read.id : null
+}
 
 /** A kept reply, if it can be read. */
 export function replyOf(name: string, draft: Draft | undefined): Reply | null {
-  if (!draft || !name.startsWith(PREFIX)) return null
+  const _id = conversationOf(name)
+  if (!draft || _id === null) return null
   const { text, conversation, error, held } = draft.words
-  if (!isText(text) || text === '') return null
+  if (!isFilledText(text)) return null
   const { preview, at } = (conversation ?? {}) as Partial<Conversation>
   return {
     conversation: {
-      _id: name.slice(PREFIX.length),
+      _id,
       preview: isText(preview) ? preview : '',
       at: isText(at) ? at : null,
     },
@@ -39,7 +43,7 @@ export function replyOf(name: string, draft: Draft | undefined): Reply | null {
 type Drafts = Readonly<Record<string, Draft>>
 
 export const replyNames = (drafts: Drafts): string[] =>
-  Object.keys(drafts).filter((name) => name.startsWith(PREFIX))
+  Object.keys(drafts).filter((name) => conversationOf(name) !== null)
 
 /** All that are begun. */
 export const repliesIn = (drafts: Drafts): Reply[] =>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isSilent, messageOf } from '@/api/ApiError'
-import { type Conversation, conversationKeys, sendMessage } from '@/api/conversations'
-import { messageKeys } from '@/api/messages'
+import { type Conversation, conversationKeys } from '@/api/conversations'
+import { messageKeys, sendMessage } from '@/api/messages'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { type Reply, replyName, replyOf } from './replies'
+import { replyDraft } from '../parts/draftNames'
+import { type Reply, replyOf } from './replies'
 
 /** By what the cache knows that a reply is on its way. */
 export const replyKey = (id: string) => ['reply', id]
@@ -22,7 +23,7 @@ export function useSendReply(): (conversation: Conversation) => boolean {
 
   return (conversation) => {
     const id = conversation._id
-    const name = replyName(id)
+    const name = replyDraft(id)
     const { owner } = box.store.getState()
     const kept = (): Reply | null => {
       const now = box.store.getState()

@@ -12,6 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const LEAD = 'Everything we finished together, newest first.'
+
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'My projects' })).getAllByRole('article')
 
@@ -19,6 +21,7 @@ const cards = async () =>
 export const Default: Story = {
   play: async (context) => {
     await expect(await cards()).toHaveLength(4)
+    await expect(screen.getByText(LEAD)).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Harbor Café identity' })).toBeVisible()
     await expect(screen.getByText('Mark, menu and signage for a café on the pier.')).toBeVisible()
     await expect(screen.getByRole('img', { name: 'Harbor Café identity' })).toBeVisible()
@@ -47,6 +50,7 @@ export const Empty: Story = {
   parameters: { scenario: { outcomes: { listUserProjects: 'empty' } } },
   play: async () => {
     await expect(await screen.findByText('No projects found')).toBeVisible()
+    await expect(screen.queryByText(LEAD)).toBeNull()
   },
 }
 
@@ -62,6 +66,7 @@ export const Failed: Story = {
   },
   play: async (context) => {
     await expect(await screen.findByText('Could not load your projects.')).toBeVisible()
+    await expect(screen.queryByText(LEAD)).toBeNull()
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('My Projects could not be loaded:', expect.any(String)),
     )
@@ -79,6 +84,16 @@ export const LongContent: Story = {
   },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+/** With the dashboard's bar, which leads on from here. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const bar = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
+    const cart = bar.getByRole('link', { name: 'Cart' })
+    await waitFor(() => expect(cart).toHaveAttribute('aria-description', expect.stringMatching(/item/)))
+    await expect(bar.queryByRole('link', { current: 'page' })).toBeNull()
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -9,6 +9,7 @@ import { personKey } from '@/session/storedSession'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
+import { TabBar } from '../parts/TabBar/TabBar'
 import { useRetry } from '../parts/useRetry'
 import { LoadingProjects } from './LoadingProjects'
 import styles from './MyProjectsScreen.module.css'
@@ -29,35 +30,39 @@ export function MyProjectsScreen() {
   }, [error])
 
   return (
-    <div className={styles.screen}>
-      <PageHeader
-        title={
-          <span ref={heading} tabIndex={-1}>
-            My Projects
-          </span>
-        }
-        lead="Everything we finished together, newest first."
-      />
-      {failed ? (
-        <ErrorState onRetry={retry} busy={retrying}>
-          Could not load your projects.
-        </ErrorState>
-      ) : null}
-      {data === undefined ? (
-        failed ? null : (
-          <LoadingProjects />
-        )
-      ) : data.length === 0 ? (
-        <EmptyState art={<ShelfEmpty />}>No projects found</EmptyState>
-      ) : (
-        <ul className={styles.grid} aria-label="My projects">
-          {data.map((project, index) => (
-            <li key={project._id}>
-              <ProjectCard project={project} eager={index < 2} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      <div className={styles.screen}>
+        <PageHeader
+          title={
+            <span ref={heading} tabIndex={-1}>
+              My Projects
+            </span>
+          }
+          // While they load as well, so that it pushes nothing down when they come.
+          lead={(data ? data.length > 0 : !failed) && 'Everything we finished together, newest first.'}
+        />
+        {failed ? (
+          <ErrorState onRetry={retry} busy={retrying}>
+            Could not load your projects.
+          </ErrorState>
+        ) : null}
+        {data === undefined ? (
+          failed ? null : (
+            <LoadingProjects />
+          )
+        ) : data.length === 0 ? (
+          <EmptyState art={<ShelfEmpty />}>No projects found</EmptyState>
+        ) : (
+          <ul className={styles.grid} aria-label="My projects">
+            {data.map((project, index) => (
+              <li key={project._id}>
+                <ProjectCard project={project} eager={index < 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <TabBar counted />
+    </>
   )
 }

@@ -16,6 +16,11 @@ export const Default: Story = {
   },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  },
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

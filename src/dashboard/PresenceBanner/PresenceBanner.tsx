@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Wifi, WifiOff, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { clientWorks } from '@/api/work'
+import { worksToApprove } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDrafts } from '@/runtime/drafts/useDraftBox'
 import { useExtension } from '@/runtime/extensions'
@@ -22,7 +22,7 @@ export function PresenceBanner({ initial }: { initial?: 'back' }) {
   const online = useOnline()
   const drafts = useDrafts()
   const threads = useExtension('thread')
-  const works = useQuery({ ...clientWorks(useApi(), 'awaiting_approval'), enabled: false }).data
+  const works = useQuery({ ...worksToApprove(useApi()), enabled: false }).data
   const sendReply = useSendReply()
   const [wasOffline, setWasOffline] = useState(initial === 'back')
   if (!online && !wasOffline) setWasOffline(true)

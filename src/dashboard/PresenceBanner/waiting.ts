@@ -1,4 +1,5 @@
-import type { DraftState } from '@/runtime/drafts/draftBox'
+import type { Draft, DraftState } from '@/runtime/drafts/draftBox'
+import { type DraftName, readDraftName } from '../parts/draftNames'
 import { isUnderWay, keptUnsent } from '../Thread/keptUnsent'
 
 /** How many of what are written and not sent. */
@@ -31,18 +32,17 @@ export interface Waited {
 
 /** What waits among the drafts: decisions of works that still await one, and messages that are not on their way. */
 export function waitingIn(drafts: DraftState['drafts'], { works, threads, now }: Waited): Waiting {
-  const names = Object.keys(drafts)
-  const about = (kind: string) => names.filter((name) => name.startsWith(`${kind}.`))
-  const open = (kind: string) => about(kind).filter((name) => works.has(name.slice(kind.length + 1))).length
-  const stuck = (name: string) => keptUnsent(drafts[name]).filter((one) => !isUnderWay(one, now)).length
-  const has = (name: string) => (names.includes(name) ? 1 : 0)
+  const begun = Object.entries(drafts).map(([name, draft]) => ({ ...readDraftName(name), draft }))
+  const of = (kind: DraftName['kind']) => begun.filter((one) => one.kind === kind)
+  const open = (kind: DraftName['kind']) => of(kind).filter(({ id = '' }) => works.has(id)).length
+  const stuck = (draft: Draft) => keptUnsent(draft).filter((one) => !isUnderWay(one, now)).length
   return {
-    replies: about('reply').length,
-    messages: threads ? about('outbox').reduce((sum, name) => sum + stuck(name), 0) : 0,
+    replies: of('reply').length,
+    messages: threads ? of('outbox').reduce((sum, { draft }) => sum + stuck(draft), 0) : 0,
     changeRequests: open('changes'),
-    approvals: open('approve'),
-    products: has('product'),
-    submissions: has('upload'),
+    approvals: open('approval'),
+    products: of('product').length,
+    submissions: of('upload').length,
   }
 }
 

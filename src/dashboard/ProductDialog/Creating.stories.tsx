@@ -203,6 +203,11 @@ export const CreateFailed: Story = {
     const form = await fill(context)
     await context.userEvent.click(form.send)
     await expect(await form.findByRole('alert')).toHaveTextContent(/^Create failed$/)
+    // The alert is heard; the message says the same for the eye alone, and not on top of the buttons.
+    const message = await screen.findByRole('dialog', { name: 'Create failed' })
+    await expect(message).toHaveAttribute('aria-live', 'off')
+    const buttons = form.send.getBoundingClientRect()
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(buttons.top)
     await expect(form.title).toHaveValue('Signage walk')
     await expect(form.price).toHaveValue('19.99')
     await context.userEvent.click(form.send)

@@ -20,7 +20,7 @@ export function NameFields({ form, busy }: NameFieldsProps) {
   const { errors } = formState
   /** Not known before somebody wrote here: a form may start filled. */
   const own = useRef<boolean | null>(null)
-  const titleIs = (title: string) => {
+  const followTitle = (title: string) => {
     const slug = slugify(title)
     if (!own.current && slug !== getValues('slug'))
       setValue('slug', slug, { shouldDirty: true, shouldValidate: Boolean(errors.slug) })
@@ -30,7 +30,7 @@ export function NameFields({ form, busy }: NameFieldsProps) {
       <Field label="Title" error={errors.title?.message} required>
         <TextInput
           {...register('title', {
-            onChange: (event) => titleIs(event.target.value),
+            onChange: (event) => followTitle(event.target.value),
             // A title without Latin letters gives no slug: that is said where it can be mended.
             onBlur: (event) => {
               if (event.target.value.trim()) void trigger('slug')

@@ -28,7 +28,7 @@ export function PriceField({ form, busy }: PriceFieldProps) {
             onBlur={onBlur}
             currency={watch('currency')}
             onCurrencyChange={(currency) => setValue('currency', currency, { shouldDirty: true })}
-            disabled={busy}
+            readOnly={busy}
           />
         )}
       />

@@ -7,6 +7,7 @@ import { createProduct, productKeys, randomSuffix } from '@/api/products'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { PRODUCT_DRAFT } from '../parts/draftNames'
 import { SendingNotes } from '../parts/SendingNotes/SendingNotes'
 import { TaskDialog, type TaskProps } from '../parts/TaskDialog/TaskDialog'
 import { type InitialSending, mayHaveChanged, useSending } from '../parts/useSending'
@@ -41,7 +42,7 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
   })
   const hold = useSendHold()
   const files = form.watch('gallery')
-  const draft = useTaskDraft({ form, name: 'product', empty: NEW_PRODUCT, keeping: KEEPING, files })
+  const draft = useTaskDraft({ form, name: PRODUCT_DRAFT, empty: NEW_PRODUCT, keeping: KEEPING, files })
   useEffect(() => {
     if (!initial) return
     const { checked, slugError, failure: _, progress: __, ...draft } = initial
@@ -91,7 +92,7 @@ export function ProductDialog({ initial, ...task }: ProductDialogProps) {
       />
       <SendingNotes
         sending={slugTaken ? { ...sending, message: null } : sending}
-        resting="Creating the product"
+        sendingLabel="Creating the product"
         files={files}
       />
     </TaskDialog>

@@ -5,6 +5,7 @@ import { FileDrop } from '@/ui/FileDrop/FileDrop'
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
 import { TagInput } from '@/ui/TagInput/TagInput'
 import { TextArea } from '@/ui/TextArea/TextArea'
+import { KIND_WORDS } from '../parts/kindWords'
 import { NameFields } from './NameFields'
 import { PriceField } from './PriceField'
 import styles from './ProductDialog.module.css'
@@ -19,10 +20,7 @@ interface ProductFieldsProps {
   onCancel: () => void
 }
 
-const KINDS = PRODUCT_KINDS.map((kind) => ({
-  value: kind,
-  label: kind.charAt(0).toUpperCase() + kind.slice(1),
-}))
+const KINDS = PRODUCT_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))
 
 /** The fields of a new product; errors stand beside the field that they are about. */
 export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsProps) {
@@ -37,7 +35,7 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
             control={control}
             name="kind"
             render={({ field: { value, onChange } }) => (
-              <SegmentedControl options={KINDS} value={value} onValueChange={onChange} disabled={busy} />
+              <SegmentedControl options={KINDS} value={value} onValueChange={onChange} readOnly={busy} />
             )}
           />
         </Field>
@@ -58,7 +56,7 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
               text={tag.value}
               onTextChange={tag.onChange}
               onBlur={onBlur}
-              disabled={busy}
+              readOnly={busy}
             />
           )}
         />
@@ -75,7 +73,7 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
               onBlur={onBlur}
               kinds={['image']}
               limit="Up to 6 images"
-              disabled={busy}
+              readOnly={busy}
               progress={progress}
               onCancel={onCancel}
             />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type NewProduct, PRODUCT_KINDS } from '@/api/products'
 import { type Asset, assetUrl } from '@/api/uploads'
+import { CURRENCIES } from '@/lib/money'
 import { slugify } from '@/lib/slug'
 import { isOneOf, isText, isTexts, type Keeping } from '@/runtime/drafts/keeping'
 import { kindOf } from '@/ui/FileDrop/fileKinds'
@@ -19,7 +20,7 @@ export const productSchema = z.object({
     .check(z.refine((price) => price !== null && price > 0, 'Enter a valid price.')),
   /** The price as it stands in its box, also where it is none. */
   amount: z.string(),
-  currency: z.enum(['USD', 'EUR', 'GBP']),
+  currency: z.enum(CURRENCIES),
   tags: z.array(z.string()),
   /** A word on its way to be one. */
   tag: z.string(),
@@ -58,7 +59,7 @@ export const KEEPING: Keeping<ProductDraft> = {
   description: isText,
   price: isPrice,
   amount: isText,
-  currency: isOneOf(['USD', 'EUR', 'GBP']),
+  currency: isOneOf(CURRENCIES),
   tags: isTexts,
   tag: isText,
 }

@@ -1,11 +1,10 @@
-import type { Product, ProductKind } from '@/api/products'
+import type { Product } from '@/api/products'
 import { formatMoney } from '@/lib/money'
 import { Switch } from '@/ui/Switch/Switch'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { KIND_WORDS } from '../parts/kindWords'
 import { Thumb } from '../parts/Thumb/Thumb'
 import styles from './ProductsPanel.module.css'
-
-const KINDS: Record<ProductKind, string> = { service: 'Service', website: 'Website', platform: 'Platform' }
 
 /** Tags that a row has room for; the rest is counted (spec section 9). */
 const TAGS_SHOWN = 3
@@ -37,7 +36,7 @@ export function ProductRow({ product, active, onToggle }: ProductRowProps) {
           <span className={styles.dot} aria-hidden="true">
             {' · '}
           </span>
-          <span>{KINDS[kind]}</span>
+          <span>{KIND_WORDS[kind]}</span>
         </p>
         {tags.length > 0 ? (
           <p className={styles.tags}>

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { every } from '@/lib/every'
 import { REDUCED_MOTION } from '@/lib/reducedMotion'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
@@ -17,11 +18,7 @@ export function BlinkView({ desk, piece, other, sizes }: CompareViewProps) {
   const [older, setOlder] = useState(false)
   useEffect(() => {
     if (still) return
-    let stop = clock.after(BLINK_MS, function next() {
-      setOlder((now) => !now)
-      stop = clock.after(BLINK_MS, next)
-    })
-    return () => stop()
+    return every(clock, BLINK_MS, () => setOlder((now) => !now))
   }, [clock, still])
   const shown = older ? other : piece
   return (

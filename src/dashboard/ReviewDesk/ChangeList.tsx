@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
@@ -23,7 +23,7 @@ export interface ChangeListProps {
 
 /** The changes that are asked for, numbered as their pins are. */
 export function ChangeList({ request, active, onActive, onShow, onDone, list }: ChangeListProps) {
-  const { changes, busy, form } = request
+  const { changes, fixed, form } = request
   const add = useRef<HTMLButtonElement>(null)
   const removed = useRef<number | null>(null)
   useEffect(() => {
@@ -33,6 +33,7 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
     removed.current = null
     if (next) passFocus(next)
   })
+  const listId = useId()
   const errors = form.formState.errors.changes
   return (
     <fieldset className={styles.changes}>
@@ -42,6 +43,7 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
           {changes.map((change, index) => {
             const { id, text, spot } = change
             const error = errors?.[index]?.text?.message
+            const errorId = `${listId}-${id}-error`
             const where = spot ? pictureWords(spot) : null
             return (
               <li key={id} className={styles.change} data-active={index === active || undefined}>
@@ -58,10 +60,10 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
                     minRows={1}
                     aria-label={`Change ${index + 1}${where ? `, ${where}` : ''}`}
                     aria-invalid={error ? true : undefined}
-                    aria-describedby={error ? `change-${index}-error` : undefined}
+                    aria-describedby={error ? errorId : undefined}
                     placeholder="What should change here?"
                     value={text}
-                    readOnly={busy}
+                    readOnly={fixed}
                     data-change={index}
                     onChange={(event) => request.edit(index, event.currentTarget.value)}
                     onFocus={() => onActive(index)}
@@ -73,7 +75,7 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
                     }}
                   />
                   {error ? (
-                    <p id={`change-${index}-error`} className={styles.error}>
+                    <p id={errorId} className={styles.error}>
                       {error}
                     </p>
                   ) : null}
@@ -81,7 +83,7 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
                 <IconButton
                   size="sm"
                   label={`Remove change ${index + 1}`}
-                  disabled={busy}
+                  disabled={fixed}
                   data-remove
                   onClick={({ detail }) => {
                     // The second click of a double click would hit the change that moved up.
@@ -104,7 +106,7 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
         variant="quiet"
         size="sm"
         className={styles.add}
-        disabled={busy || request.full}
+        disabled={fixed || request.full}
         onClick={() => {
           request.add(null)
           onActive(changes.length)

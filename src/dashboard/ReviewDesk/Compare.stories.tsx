@@ -44,9 +44,9 @@ export const Swipe: Story = {
   play: async () => {
     const parts = await desk()
     const handle = await parts.findByRole('slider', { name: 'Where Round 1 ends and Round 2 begins' })
-    await expect(handle).toHaveAttribute('aria-valuetext', '50 % Round 1')
+    await expect(handle).toHaveAttribute('aria-valuetext', '50% Round 1')
     fireEvent.change(handle, { target: { value: '20' } })
-    await expect(handle).toHaveAttribute('aria-valuetext', '20 % Round 1')
+    await expect(handle).toHaveAttribute('aria-valuetext', '20% Round 1')
     const upper = await parts.findByRole('img', { name: 'Round 2, image 1 of 5' })
     await expect(upper.parentElement?.style.clipPath).toContain('0.2')
   },

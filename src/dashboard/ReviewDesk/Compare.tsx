@@ -3,7 +3,7 @@ import { BlinkView } from './BlinkView'
 import styles from './Compare.module.css'
 import { SideView } from './SideView'
 import { SwipeView } from './SwipeView'
-import type { CompareMode, DeskState } from './useDesk'
+import type { CompareMode, DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
 import { useStageKeys } from './useStageKeys'
 
@@ -17,7 +17,6 @@ export interface CompareProps {
   sizes: Sizes
 }
 
-const NOWHERE = { box: null, size: null, cross: { x: 0.5, y: 0.5 }, setCross() {}, onPin() {} }
 const VIEWS = { side: SideView, swipe: SwipeView, blink: BlinkView }
 
 /** Two rounds of one piece: both move and grow together. */
@@ -39,7 +38,7 @@ export function Compare({ mode, desk, piece, other, sizes }: CompareProps) {
 
 /** Nothing to compare with; the keys step on from here as well. */
 function Alone({ desk, words }: { desk: DeskState; words: string }) {
-  const onKeyDown = useStageKeys({ desk, ...NOWHERE })
+  const onKeyDown = useStageKeys({ desk, box: null, size: null })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as on Surface, the rule does not count an application as a control; the desk's keys go on from here
     <div role="application" tabIndex={0} aria-label={words} className={styles.none} onKeyDown={onKeyDown}>

@@ -94,7 +94,7 @@ export const AskedForEachRound: Story = {
   },
 }
 
-/** What was begun and then approved after all is gone with that decision. */
+/** What was begun and then approved after all is gone with that decision, which says so before. */
 export const ApprovedInstead: Story = {
   ...AskedForEachRound,
   play: async (context) => {
@@ -103,9 +103,14 @@ export const ApprovedInstead: Story = {
     const desk = within(await screen.findByRole('dialog', { name: LOGO.title }))
     await userEvent.click(desk.getByRole('button', { name: 'Request changes' }))
     await userEvent.type(desk.getByRole('textbox', { name: 'What should change?' }), 'Wider.')
+    await userEvent.click(desk.getByRole('button', { name: 'Add a change without a pin' }))
+    await userEvent.type(desk.getByRole('textbox', { name: 'Change 1' }), 'Less orange')
     await userEvent.click(desk.getByRole('button', { name: 'Approve instead' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Approve this work?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+    const asks = await screen.findByRole('alertdialog', { name: 'Approve this work?' })
+    await expect(asks).toHaveAccessibleDescription(
+      'The studio hears of it at once, and the decision stands. The comment and 1 change you wrote are not sent.',
+    )
+    await userEvent.click(within(asks).getByRole('button', { name: 'Approve' }))
     await closed()
     await handsIn(context, LOGO._id)
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }))

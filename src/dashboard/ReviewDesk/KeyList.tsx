@@ -3,7 +3,7 @@ import styles from './RoundNotes.module.css'
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Left, Right', 'the one before, the next one'],
   ['+, −', 'nearer, farther'],
-  ['0, 1', 'fit, 100 %'],
+  ['0, 1', 'fit, 100%'],
   ['Shift and arrows', 'move what is near'],
   ['P', 'pins: arrows move the crosshair, Enter places one'],
   ['C', 'beside the other round'],

@@ -4,8 +4,8 @@ import styles from './Compare.module.css'
 import { Layer } from './Layer'
 import { Surface } from './Surface'
 import { useBox } from './useBox'
-import type { DeskState } from './useDesk'
 import { useHand } from './useHand'
+import type { DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
 import { useStageKeys } from './useStageKeys'
 import { FIT } from './view'
@@ -22,8 +22,6 @@ export interface PaneProps {
   children?: ReactNode
 }
 
-const NOWHERE = { x: 0.5, y: 0.5 }
-
 /** A box in which pictures of two rounds lie, moved by one hand. */
 export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) {
   const [stage, box] = useBox<HTMLDivElement>()
@@ -32,7 +30,7 @@ export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) 
   const size = pieces[0] ? sizes.sizeOf(pieces[0].piece.url) : null
   const { view, setView } = desk
   const hand = useHand({ stage, view, setView, box, size, onStroke: desk.step })
-  const onKeyDown = useStageKeys({ desk, box, size, cross: NOWHERE, setCross: () => {}, onPin: () => {} })
+  const onKeyDown = useStageKeys({ desk, box, size })
   return (
     <div className={styles.pane}>
       <Surface

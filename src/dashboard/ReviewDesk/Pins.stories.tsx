@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
+import type { Work } from '../../api/work'
+import { ChangeList } from './ChangeList'
 import type { Change } from './changes'
 import { ReviewDesk } from './ReviewDesk'
 import { atTheDesk, desk, deskFrame, loaded, onTheDesk } from './stories/desk'
+import { LOGO, WINDOW } from './stories/works'
+import { useRequest } from './useRequest'
 
 const at = (id: number, x: number, y: number, text: string): Change => ({
   id,
@@ -37,7 +42,7 @@ export const Restored: Story = {
     await expect(parts.getByRole('button', { name: 'Discard' })).toBeVisible()
     await expect(parts.getByRole('textbox', { name: 'What should change?' })).toHaveValue('Nearly there.')
     await expect(parts.getAllByRole('textbox', { name: /^Change \d/ })).toHaveLength(PINS.length)
-    await expect(await parts.findByRole('button', { name: /^Pin 2, at 46 % from the left/ })).toBeVisible()
+    await expect(await parts.findByRole('button', { name: /^Pin 2, at 46% from the left/ })).toBeVisible()
   },
 }
 
@@ -45,7 +50,7 @@ export const Placed: Story = {
   args: { initial: { request: { comment: 'Nearly there.', changes: PINS } } },
   play: async ({ userEvent }) => {
     const parts = await loaded()
-    await expect(await parts.findByRole('button', { name: /^Pin 1, at 45 % from the left/ })).toBeVisible()
+    await expect(await parts.findByRole('button', { name: /^Pin 1, at 45% from the left/ })).toBeVisible()
     await userEvent.click(parts.getByRole('button', { name: /^Pin 2/ }))
     await waitFor(() =>
       expect(parts.getByRole('textbox', { name: 'Change 2, Round 2, image 1' })).toHaveFocus(),
@@ -53,10 +58,10 @@ export const Placed: Story = {
     // A pin stands on its picture alone; the list leads back to it.
     await userEvent.click(parts.getByRole('button', { name: 'Round 2, image 2 of 5' }))
     await waitFor(() => expect(parts.queryByRole('button', { name: /^Pin \d/ })).toBeNull())
-    await userEvent.click(parts.getByRole('button', { name: /^Round 2, image 1 at 45 %/ }))
+    await userEvent.click(parts.getByRole('button', { name: /^Round 2, image 1 at 45%/ }))
     await expect(await parts.findByRole('button', { name: /^Pin 1/ })).toBeVisible()
     await userEvent.click(parts.getByRole('button', { name: 'Remove change 1' }))
-    await expect(parts.getByRole('button', { name: /^Pin 1, at 46 %/ })).toBeVisible()
+    await expect(parts.getByRole('button', { name: /^Pin 1, at 46%/ })).toBeVisible()
   },
 }
 
@@ -85,7 +90,7 @@ export const ByKeyboard: Story = {
     const stage = parts.getByRole('application')
     stage.focus()
     await userEvent.keyboard('p{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowUp}')
-    await expect(parts.getByText('Crosshair at 40 % from the left, 49 % from the top')).toBeInTheDocument()
+    await expect(parts.getByText('Crosshair at 40% from the left, 49% from the top')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     const first = await parts.findByRole('textbox', { name: 'Change 1, Round 2, image 1' })
     await waitFor(() => expect(first).toHaveFocus())
@@ -100,7 +105,7 @@ export const ByKeyboard: Story = {
     const [call] = stageOf(context).backstage.calls.of('requestChanges')
     await expect(call?.requestBody).toEqual({
       comment: 'One thing.',
-      requestedChanges: ['Round 2, image 1, at 40 % from the left, 49 % from the top: Make the mark bolder'],
+      requestedChanges: ['Round 2, image 1, at 40% from the left, 49% from the top: Make the mark bolder'],
     })
   },
 }
@@ -115,7 +120,7 @@ export const ByPointer: Story = {
     fireEvent.pointerDown(stage, { ...point, pointerId: 1, button: 0 })
     fireEvent.pointerUp(stage, { ...point, pointerId: 1, button: 0 })
     await expect(
-      await parts.findByRole('button', { name: 'Pin 1, at 25 % from the left, 75 % from the top' }),
+      await parts.findByRole('button', { name: 'Pin 1, at 25% from the left, 75% from the top' }),
     ).toBeVisible()
     // Beside the picture there is nothing to pin.
     const beside = { clientX: box.left - 8, clientY: point.clientY, pointerId: 1, button: 0 }
@@ -137,6 +142,34 @@ export const Incomplete: Story = {
     await expect(parts.getByRole('textbox', { name: 'Change 2, Round 2, image 1' })).toHaveValue(
       PINS[1]?.text ?? '',
     )
+  },
+}
+
+/** The changes alone, as on a desk of their own. */
+function Changes({ work }: { work: Work }) {
+  const [initial] = useState({ changes: [at(1, 0.3, 0.4, '')], checked: true })
+  const request = useRequest({
+    ...{ work, today: onTheDesk.today, initial, elsewhere: false },
+    onRefused() {},
+    onSent() {},
+  })
+  const list = useRef<HTMLOListElement>(null)
+  return <ChangeList {...{ request, list }} active={null} onActive={fn()} onShow={fn()} onDone={fn()} />
+}
+
+/** Two desks in one document: each error has an id of its own, by which its field finds it. */
+export const IncompleteTwice: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <Changes work={LOGO} />
+      <Changes work={WINDOW} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const errors = () => canvas.getAllByText('Write what should change here, or remove it.')
+    await waitFor(() => expect(errors()).toHaveLength(2))
+    await expect(errors()[0]?.id).not.toBe(errors()[1]?.id)
   },
 }
 

@@ -20,7 +20,7 @@ export interface RequestFormProps {
 
 /** What should change, in general, point by point, and by when. */
 export function RequestForm({ id, request, today, children }: RequestFormProps) {
-  const { form, busy, message, stopped, hold, line } = request
+  const { form, fixed, message, stopped, hold, line } = request
   const { errors } = form.formState
   const { ref, name, onChange, onBlur } = form.register('deadline')
   return (
@@ -34,14 +34,14 @@ export function RequestForm({ id, request, today, children }: RequestFormProps) 
       <DraftNote {...line} />
       {children}
       <Field label="What should change?" error={errors.comment?.message} required>
-        <TextArea minRows={3} readOnly={busy} {...form.register('comment')} />
+        <TextArea minRows={3} readOnly={fixed} {...form.register('comment')} />
       </Field>
       <Field label="New deadline" error={errors.deadline?.message} optional>
-        <DateInput {...{ ref, name, onChange, onBlur }} min={today} readOnly={busy} />
+        <DateInput {...{ ref, name, onChange, onBlur }} min={today} readOnly={fixed} />
       </Field>
       {stopped ? <StoppedNote /> : null}
       {message ? <Message tone="danger">{message}</Message> : null}
-      <OfflineNote hold={hold} what="Your request" />
+      {request.elsewhere ? null : <OfflineNote hold={hold} what="Your request" />}
     </form>
   )
 }

@@ -134,6 +134,7 @@ export const FilmAmongOthers: Story = {
 /** Pictures are asked for when their place comes near: of twenty, those that the row shows. */
 export const TwentyImages: Story = {
   args: { work: PROTOTYPE },
+  parameters: { scenario: { role: 'client', seed: 'huge' } },
   play: async ({ userEvent }) => {
     await picture('Round 2, image 1 of 20', PROTOTYPE.title)
     const parts = await desk(PROTOTYPE.title)

@@ -1,24 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Work as WorkRecord } from '@/api/work'
+import type { Work } from '@/api/work'
 import { deadlinePhrase } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
-import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Message } from '@/ui/Message/Message'
 import { ApproveDialog } from '../ApprovalsPanel/ApproveDialog'
+import { NO_LONGER_WAITS, useDecidedElsewhere } from '../ApprovalsPanel/useDecidedElsewhere'
 import { useUnderway } from '../ApprovalsPanel/useUnderway'
-import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
+import { passFocus } from '../parts/passFocus'
 import { ChangeList } from './ChangeList'
 import type { Change } from './changes'
+import { DeskFooter } from './DeskFooter'
 import { KeyList } from './KeyList'
 import { RequestForm } from './RequestForm'
 import styles from './ReviewDesk.module.css'
 import { RoundNotes } from './RoundNotes'
-import { type DeskStart, useDesk } from './useDesk'
 import { type RequestStart, useRequest } from './useRequest'
+import { type DeskStart, useReviewView } from './useReviewView'
 import { useRounds } from './useRounds'
 import { useSizes } from './useSizes'
-import { Work } from './Work'
+import { WorkArea } from './WorkArea'
 
 export interface ReviewStart extends DeskStart {
   /** The form of a change request stands open, with what is written in it. */
@@ -26,7 +27,7 @@ export interface ReviewStart extends DeskStart {
 }
 
 export interface ReviewDeskProps {
-  work: WorkRecord
+  work: Work
   /** The day today, YYYY-MM-DD. */
   today: string
   open: boolean
@@ -39,25 +40,27 @@ export interface ReviewDeskProps {
 /** The review desk (extension `submissions`): the decision with the work in front of the person who takes it. */
 export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewDeskProps) {
   const formId = useId()
-  const { rounds, failed, asking: looking, retry } = useRounds(work._id, open)
+  const { rounds, failed, fetching, retry } = useRounds(work._id, open)
   const sizes = useSizes()
-  const desk = useDesk(rounds ?? [], sizes.isFilm, initial)
+  const { elsewhere, onRefused, onDecided } = useDecidedElsewhere(work._id, open)
+  const desk = useReviewView(rounds ?? [], sizes.isFilm, initial, !elsewhere)
   const request = useRequest({
-    ...{ work, today },
+    ...{ work, today, elsewhere, onRefused },
     initial: initial.request,
     onSent: () => {
-      setAsked(false)
+      onDecided()
+      setFormOpened(false)
       onClose(true)
     },
   })
-  const [asked, setAsked] = useState(initial.request !== undefined)
-  const [approving, setApproving] = useState(false)
+  const [formOpened, setFormOpened] = useState(initial.request !== undefined)
+  const [confirmsApproval, setConfirmsApproval] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   // Back closes the question with the desk; what is being sent goes on.
-  if (!open && approving) setApproving(false)
+  if (!open && confirmsApproval) setConfirmsApproval(false)
   const sending = useUnderway(work._id)[0]?.kind
-  const { changes, busy, line } = request
-  const asking = asked || changes.length > 0 || line.state !== 'none'
+  const { changes, fixed, line } = request
+  const showsForm = formOpened || changes.length > 0 || line.state !== 'none'
 
   const table = useRef<HTMLElement>(null)
   const stage = useRef<{ focus: () => void }>(null)
@@ -71,12 +74,24 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   })
   const shown = desk.piece !== null
 
+  const close = useRef<HTMLButtonElement>(null)
+  // The button that was pressed went away; under the question the focus stays in that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question hands the focus back as it closes
+  useEffect(() => {
+    const button = close.current
+    if (!elsewhere || !button) return
+    const { activeElement, body } = button.ownerDocument
+    if (activeElement === body || activeElement?.contains(button)) passFocus(button)
+  }, [elsewhere, confirmsApproval])
+  // Decided here or elsewhere, its desk has come to an end: the next one is a new one.
+  const leave = () => onClose(elsewhere)
+
   const focusChange = (index: number) => {
     writing.current = index
     setActive(index)
   }
   const price = work.price === null ? 'No price' : formatMoney(work.price)
-  const search = rounds && looking && !failed ? ' · Looking for a newer round…' : ''
+  const search = rounds && fetching && !failed ? ' · Looking for a newer round…' : ''
   const at = rounds?.findIndex(({ _id }) => _id === desk.round?._id) ?? -1
   return (
     <Dialog
@@ -89,50 +104,31 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
       onCancelBusy={request.cancel}
       onOpenChange={(next) => {
         // What was written waits as a draft.
-        if (!next) onClose(false)
+        if (!next) leave()
       }}
       footer={
-        asking ? (
-          <>
-            <Button variant="quiet" disabled={sending === 'changes'} onClick={() => setApproving(true)}>
-              Approve instead
-            </Button>
-            <Button type="submit" form={formId} busy={sending === 'changes'} disabled={sending === 'approve'}>
-              Send request
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button
-              variant="outline"
-              disabled={busy}
-              onClick={() => {
-                writing.current = 'comment'
-                setAsked(true)
-              }}
-            >
-              <DecisionIcon decision="changes" />
-              Request changes
-            </Button>
-            <Button variant="outline" disabled={sending === 'changes'} onClick={() => setApproving(true)}>
-              <DecisionIcon decision="approved" />
-              Approve
-            </Button>
-          </>
-        )
+        <DeskFooter
+          {...{ formId, showsForm, sending, elsewhere, close }}
+          onRequestChanges={() => {
+            writing.current = 'comment'
+            setFormOpened(true)
+          }}
+          onApprove={() => setConfirmsApproval(true)}
+          onClose={leave}
+        />
       }
     >
       <div className={styles.desk}>
         <div className={styles.grid}>
-          <Work
+          <WorkArea
             ref={table}
             {...{ rounds, desk, sizes, changes, active, stage }}
             failed={failed}
-            retrying={looking}
+            retrying={fetching}
             onRetry={retry}
             onChoosePin={focusChange}
             onPin={(spot) => {
-              if (request.full || busy || !desk.piece) return
+              if (request.full || fixed || !desk.piece) return
               const { round, index: asset } = desk.piece
               request.add({ round: round._id, title: round.title, asset, ...spot })
               focusChange(changes.length)
@@ -140,7 +136,8 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
           />
           <aside className={styles.beside} aria-label="Decision">
             {sending === 'approve' ? <Message>Your approval is being sent.</Message> : null}
-            {asking ? (
+            {elsewhere && !request.refused ? <Message>{NO_LONGER_WAITS}</Message> : null}
+            {showsForm ? (
               <RequestForm id={formId} request={request} today={today}>
                 <ChangeList
                   {...{ request, active, list }}
@@ -160,11 +157,13 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
       <ApproveDialog
         work={work}
         today={today}
-        open={open && approving}
+        open={open && confirmsApproval}
         initial={undefined}
+        onRefused={onRefused}
         onClose={(decided) => {
-          setApproving(false)
+          setConfirmsApproval(false)
           if (!decided) return
+          onDecided()
           request.drop()
           onClose(true)
         }}

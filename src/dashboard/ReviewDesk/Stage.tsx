@@ -10,8 +10,8 @@ import { Pins } from './Pins'
 import styles from './Stage.module.css'
 import { Surface } from './Surface'
 import { useBox } from './useBox'
-import type { DeskState } from './useDesk'
 import { useHand } from './useHand'
+import type { DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
 import { useStageKeys } from './useStageKeys'
 import { FIT, type Point, shareAt } from './view'
@@ -49,7 +49,7 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
     },
     onStroke: desk.step,
   })
-  const onKeyDown = useStageKeys({ desk, box, size, cross, setCross, onPin })
+  const onKeyDown = useStageKeys({ desk, box, size, pins: { cross, setCross, onPin } })
   useImperativeHandle(ref, () => ({ focus: () => stage.current?.focus({ preventScroll: true }) }), [stage])
   return (
     <div className={styles.frame}>

@@ -28,7 +28,7 @@ export function SwipeView({ desk, piece, other, sizes }: CompareViewProps) {
         step={1}
         value={share}
         aria-label={`Where ${other.round.title} ends and ${piece.round.title} begins`}
-        aria-valuetext={`${share} % ${other.round.title}`}
+        aria-valuetext={`${share}% ${other.round.title}`}
         onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
       />
     </Pane>

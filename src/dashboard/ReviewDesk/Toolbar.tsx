@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton/IconButton'
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
 import { Select } from '@/ui/Select/Select'
 import styles from './Toolbar.module.css'
-import type { CompareMode, DeskState } from './useDesk'
+import type { CompareMode, DeskState } from './useReviewView'
 
 export interface ToolbarProps {
   rounds: readonly Round[]
@@ -59,7 +59,7 @@ export function Toolbar({ rounds, desk, onZoom }: ToolbarProps) {
               <Maximize aria-hidden="true" />
             </IconButton>
             <Button variant="quiet" size="sm" className={styles.natural} onClick={() => onZoom('natural')}>
-              100 %
+              100%
             </Button>
           </div>
           <Button

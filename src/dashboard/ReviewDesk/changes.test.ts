@@ -9,14 +9,14 @@ const errorsOf = (value: unknown) =>
 describe('a change in words', () => {
   it('says round, image and place', () => {
     expect(changeWords({ text: ' make the mark bolder ', spot: AT })).toBe(
-      'Round 2, image 3, at 40 % from the left, 25 % from the top: make the mark bolder',
+      'Round 2, image 3, at 40% from the left, 25% from the top: make the mark bolder',
     )
   })
 
   it('is never longer than the contract takes, whatever the round is called', () => {
     const spot = { ...AT, title: 'A round '.repeat(30), asset: 98, x: 1, y: 1 }
     expect(changeWords({ text: 'w'.repeat(900), spot }).length).toBeLessThanOrEqual(1000)
-    expect(changeWords({ text: 'Wider', spot })).toMatch(/^A round [^,]{31}…, image 99, at 100 %/)
+    expect(changeWords({ text: 'Wider', spot })).toMatch(/^A round [^,]{31}…, image 99, at 100%/)
   })
 
   it('is the text alone where it is about the whole', () => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '@/lib/dates'
 import { isText, type Keeping } from '@/runtime/drafts/keeping'
-import { atMost, commentSchema } from '../ApprovalsPanel/changesSchema'
+import { atMost, commentSchema, deadlineSchema } from '../ApprovalsPanel/changesSchema'
 import { MAX_CHANGE, MAX_CHANGES } from '../parts/limits'
 
 // The content security policy forbids making code at run time.
@@ -59,9 +58,7 @@ export const requestSchema = (today: string) =>
   z.object({
     comment: commentSchema,
     changes: z.array(z.object({ id: z.number(), text: written, spot: z.nullable(spot) })),
-    deadline: z
-      .string()
-      .check(z.refine((day) => day === '' || (isDay(day) && day >= today), 'Choose today or a later day.')),
+    deadline: deadlineSchema(today),
   })
 
 /** All of it is kept until it is sent. */
@@ -77,7 +74,7 @@ export const withChange = (changes: readonly Change[], at: Spot | null): Change[
   { id: 1 + Math.max(0, ...changes.map(({ id }) => id)), text: '', spot: at },
 ]
 
-const percent = (part: number) => `${Math.round(part * 100)} %`
+const percent = (part: number) => `${Math.round(part * 100)}%`
 
 /** A spot's place in its picture, in words. */
 export const placeWords = ({ x, y }: Pick<Spot, 'x' | 'y'>): string =>
@@ -91,7 +88,7 @@ const short = (title: string) => (title.length > MAX_TITLE ? `${title.slice(0, M
 export const pictureWords = ({ title, asset }: Pick<Spot, 'title' | 'asset'>): string =>
   `${short(title)}, image ${asset + 1}`
 
-/** A change in words that need no picture beside them: "Round 2, image 3, at 40 % from the left, 25 % from the top: …". */
+/** A change in words that need no picture beside them: "Round 2, image 3, at 40% from the left, 25% from the top: …". */
 export function changeWords({ text, spot: at }: Pick<Change, 'text' | 'spot'>): string {
   const words = text.trim()
   return at ? `${pictureWords(at)}, at ${placeWords(at)}: ${words}` : words

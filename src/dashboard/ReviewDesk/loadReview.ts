@@ -1,8 +1,8 @@
 import { withReceipts } from '../DecisionReceipt/loadReceipts'
+import { lateCode } from '../parts/lateCode'
 
 /** The code of the review desk, which comes when somebody reaches for a review. */
-export const reviewCode = {
-  queryKey: ['code', 'review'],
-  queryFn: async () => (await withReceipts(import('./ReviewDesk'))).ReviewDesk,
-  staleTime: Number.POSITIVE_INFINITY,
-}
+export const reviewCode = lateCode(
+  'review',
+  async () => (await withReceipts(import('./ReviewDesk'))).ReviewDesk,
+)

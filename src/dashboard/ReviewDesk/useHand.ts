@@ -46,7 +46,7 @@ export function useHand({ stage, view, setView, box, size, onTap, onStroke }: Ha
       const { box: room, size: picture } = now
       const point = now.pointIn(event)
       const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.002))
-      now.setView((before) => zoomAt(before, factor, point, room, picture))
+      now.setView((before) => zoomAt(before, { factor, point, box: room, picture }))
     }
     element.addEventListener('wheel', turn, { passive: false })
     return () => element.removeEventListener('wheel', turn)
@@ -103,7 +103,7 @@ export function useHand({ stage, view, setView, box, size, onTap, onStroke }: Ha
         const apart = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y)
         const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 }
         const factor = apart(point) / Math.max(1, apart(before))
-        setView((now) => zoomAt(now, factor, middle, box, size))
+        setView((now) => zoomAt(now, { factor, point: middle, box, picture: size }))
       } else if (moved.current && !fits) {
         setView((now) => panBy(now, { x: point.x - before.x, y: point.y - before.y }, box, size))
       }

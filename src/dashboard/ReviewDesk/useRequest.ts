@@ -6,7 +6,8 @@ import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useDecision } from '../ApprovalsPanel/useDecision'
-import { decisionDraft, useDecided } from '../DecisionReceipt/useReceipts'
+import { useDecided } from '../DecisionReceipt/useReceipts'
+import { changesDraft } from '../parts/draftNames'
 import { MAX_CHANGES } from '../parts/limits'
 import { withWholeDates } from '../parts/wholeDates'
 import { changeWords, KEEPING, NOTHING, type Request, requestSchema, type Spot, withChange } from './changes'
@@ -24,11 +25,14 @@ export interface RequestOptions {
   /** The day today, YYYY-MM-DD. */
   today: string
   initial: RequestStart | undefined
+  /** The work was decided elsewhere: what is written stays, and cannot be sent. */
+  elsewhere: boolean
+  onRefused: () => void
   onSent: () => void
 }
 
 /** The change request that is being written beside the work: kept as a draft until it is sent or discarded. */
-export function useRequest({ work, today, initial, onSent }: RequestOptions) {
+export function useRequest({ work, today, initial, elsewhere, onRefused, onSent }: RequestOptions) {
   const form = useForm<Request>({
     defaultValues: { ...NOTHING, ...initial },
     mode: 'onBlur',
@@ -39,7 +43,8 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
     work: work._id,
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
-    before: initial?.failure,
+    initialFailure: initial?.failure,
+    onRefused,
   })
   const hold = useSendHold()
   const decided = useDecided()
@@ -47,7 +52,7 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
   const { field } = useController({ control: form.control, name: 'changes' })
   const { line, drop } = useFormDraft({
     form,
-    name: decisionDraft.changes(work._id),
+    name: changesDraft(work._id),
     empty: NOTHING,
     keeping: KEEPING,
   })
@@ -56,7 +61,8 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
   }, [form, initial])
 
   const send = form.handleSubmit(async ({ comment, changes, deadline }) => {
-    if (hold.hold()) return
+    // Enter in a field sends as well, also where no button does.
+    if (elsewhere || hold.hold()) return
     const requestedChanges = changes.map(changeWords)
     const words = { comment, deadline: deadline || null }
     if (!(await sending.decide({ id: work._id, requestedChanges, ...words }))) return
@@ -73,6 +79,9 @@ export function useRequest({ work, today, initial, onSent }: RequestOptions) {
     drop,
     send,
     ...sending,
+    elsewhere,
+    /** Nothing of it changes: it is being sent, or cannot be any more. */
+    fixed: sending.busy || elsewhere,
     changes,
     full: changes.length >= MAX_CHANGES,
     add: (at: Spot | null) => field.onChange(withChange(changes, at)),

@@ -7,7 +7,7 @@ const KINDS = ['review'] as const
 /** Which work lies on the review desk: `?do=review&work=…`, so that Back closes it. Only with the extension. */
 export function useReview(works: readonly Work[]) {
   const has = useExtension('submissions')
-  const { shown, open, acted, start, close } = useWorkStep(works, has ? KINDS : [])
+  const { shown, open, decidedId, start, close } = useWorkStep(works, has ? KINDS : [])
   return {
     /** The extension is on: works are decided on the desk. */
     on: has,
@@ -15,7 +15,7 @@ export function useReview(works: readonly Work[]) {
     shown,
     open,
     /** The work that was decided on the desk, or turned out to be decided meanwhile. */
-    acted,
+    decidedId,
     start: (work: Work) => start('review', work),
     // Each decision ends a desk: who comes back to its work, as to a new round, finds a new one.
     close: (decided: boolean) => close(decided),

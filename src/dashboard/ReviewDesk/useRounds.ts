@@ -20,7 +20,7 @@ export function useRounds(work: string, open: boolean) {
     rounds: passed ? undefined : query.data,
     /** The last try failed: rounds that are there may be old. */
     failed: query.isError,
-    asking: query.isFetching,
+    fetching: query.isFetching,
     retry: () => void query.refetch(),
   }
 }

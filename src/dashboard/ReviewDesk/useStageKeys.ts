@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { DeskState } from './useDesk'
+import type { DeskState } from './useReviewView'
 import { FIT, natural, type Point, panBy, type Size, STEP, zoomAt } from './view'
 
 const PAN_PX = 60
@@ -17,25 +17,29 @@ export interface StageKeysOptions {
   desk: DeskState
   box: Size | null
   size: Size | null
-  cross: Point
-  setCross: (cross: Point) => void
-  onPin: (at: Point) => void
+  /** The crosshair, where pins can be placed. */
+  pins?: {
+    cross: Point
+    setCross: (cross: Point) => void
+    onPin: (at: Point) => void
+  }
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, Math.round(value * 1000) / 1000))
 
 /** What the keys do while the stage has the focus; KeyList tells of them. */
-export function useStageKeys({ desk, box, size, cross, setCross, onPin }: StageKeysOptions) {
+export function useStageKeys({ desk, box, size, pins }: StageKeysOptions) {
   const zoom = (factor: number) => {
     if (!box || !size) return
-    const middle = { x: box.width / 2, y: box.height / 2 }
-    desk.setView((view) => zoomAt(view, factor, middle, box, size))
+    const point = { x: box.width / 2, y: box.height / 2 }
+    desk.setView((view) => zoomAt(view, { factor, point, box, picture: size }))
   }
 
   function arrow(by: Point, shift: boolean): void {
-    if (desk.pinning) {
+    if (desk.pinning && pins) {
       const far = shift ? STRIDE : NUDGE
-      setCross({ x: share(cross.x + by.x * far), y: share(cross.y + by.y * far) })
+      const { cross } = pins
+      pins.setCross({ x: share(cross.x + by.x * far), y: share(cross.y + by.y * far) })
     } else if (shift && box && size) {
       desk.setView((view) => panBy(view, { x: -by.x * PAN_PX, y: -by.y * PAN_PX }, box, size))
     } else if (by.x !== 0) desk.step(by.x > 0 ? 1 : -1)
@@ -63,7 +67,7 @@ export function useStageKeys({ desk, box, size, cross, setCross, onPin }: StageK
     else if (act) act()
     else if (event.key === 'Enter' && desk.pinning) {
       // What is not there yet may turn out to be a film.
-      if (size) onPin(cross)
+      if (size) pins?.onPin(pins.cross)
     } else if (event.key === 'Escape' && desk.pinning) {
       // It leaves the pins, not the desk.
       event.stopPropagation()

@@ -3,7 +3,7 @@ import { FIT, fitScale, natural, panBy, place, settled, shareAt, zoomAt } from '
 
 const BOX = { width: 800, height: 600 }
 const WIDE = { width: 1600, height: 400 }
-const MIDDLE = { x: 400, y: 300 }
+const AT_MIDDLE = { point: { x: 400, y: 300 }, box: BOX, picture: WIDE }
 
 describe('a picture in its box', () => {
   it('fits whole and lies in the middle', () => {
@@ -15,7 +15,7 @@ describe('a picture in its box', () => {
     expect(fitScale(BOX, { width: 40, height: 30 })).toBe(3)
   })
 
-  it('is as large as it is at 100 %', () => {
+  it('is as large as it is at 100%', () => {
     expect(place(natural(FIT, BOX, WIDE), BOX, WIDE)).toEqual({ scale: 1, x: -400, y: 100 })
   })
 })
@@ -24,15 +24,15 @@ describe('zooming', () => {
   it('keeps the point under the pointer', () => {
     const point = { x: 200, y: 320 }
     const before = shareAt(point, FIT, BOX, WIDE)
-    const view = zoomAt(FIT, 3, point, BOX, WIDE)
+    const view = zoomAt(FIT, { factor: 3, point, box: BOX, picture: WIDE })
     const after = shareAt(point, view, BOX, WIDE)
     expect(view.zoom).toBe(3)
     expect(after.x).toBeCloseTo(before.x, 6)
   })
 
   it('goes no further than the whole picture, nor than eight times its size', () => {
-    expect(zoomAt(FIT, 0.2, MIDDLE, BOX, WIDE)).toEqual(FIT)
-    expect(zoomAt(FIT, 1000, MIDDLE, BOX, WIDE).zoom).toBeCloseTo(8 / 0.48, 6)
+    expect(zoomAt(FIT, { factor: 0.2, ...AT_MIDDLE })).toEqual(FIT)
+    expect(zoomAt(FIT, { factor: 1000, ...AT_MIDDLE }).zoom).toBeCloseTo(8 / 0.48, 6)
   })
 })
 

@@ -81,8 +81,16 @@ export function shareAt(point: Point, view: View, box: Size, picture: Size): Poi
   }
 }
 
-/** Zooms about a point of the box, under which the same point of the picture stays. */
-export function zoomAt(view: View, factor: number, point: Point, box: Size, picture: Size): View {
+export interface Zooming {
+  factor: number
+  /** Of the box; the same point of the picture stays under it. */
+  point: Point
+  box: Size
+  picture: Size
+}
+
+/** Zooms about a point. */
+export function zoomAt(view: View, { factor, point, box, picture }: Zooming): View {
   const at = shareAt(point, view, box, picture)
   const { zoom } = settled({ ...view, zoom: view.zoom * factor }, box, picture)
   const scale = fitScale(box, picture) * zoom

@@ -30,9 +30,17 @@ async function write({ userEvent }: Context, text = words) {
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   return said
 }
+/** Scrolls up, and waits until the list has noticed. */
+async function readEarlier(said: HTMLElement) {
+  said.scrollTop = 40
+  await new Promise((done) => setTimeout(done, 100))
+}
 const lists = (context: Context) => stageOf(context).backstage.calls.of('listMessages')
 
-/** It stands at once, and the box is free for the next one; it is sent when the server says so. */
+/**
+ * It stands at once, and the box is free for the next one; it is sent when the server says so. Who reads something earlier
+ * by then is told of no new message: it is their own.
+ */
 export const Sends: Story = {
   parameters: { scenario: { outcomes: { sendMessage: 'hold' } } },
   play: async (context) => {
@@ -41,9 +49,12 @@ export const Sends: Story = {
     await expect(await box()).toHaveValue('')
     await expect(await box()).toHaveFocus()
     await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    await readEarlier(said)
     await waitFor(() => expect(stageOf(context).release('sendMessage')).toBe(1))
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
     await waitFor(() => expect(lists(context)).toHaveLength(2))
+    await expect(screen.queryByRole('button', { name: /new message/ })).toBeNull()
+    await expect(said.scrollTop).toBe(40)
     await expect(rowOf(said, words)).toHaveLength(1)
     await expect(screen.getByText('Message sent.')).toBeInTheDocument()
   },
@@ -194,8 +205,7 @@ export const Arrives: Story = {
     const { userEvent } = context
     const said = await list()
     await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
-    said.scrollTop = 40
-    await new Promise((done) => setTimeout(done, 100))
+    await readEarlier(said)
     await studioWrites(context, 'The paint arrived this morning.')
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
     const more = await screen.findByRole('button', { name: '1 new message' })

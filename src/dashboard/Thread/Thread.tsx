@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Conversation } from '@/api/conversations'
 import { messages as question, type ThreadMessage } from '@/api/messages'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
@@ -10,14 +10,14 @@ import { Button } from '@/ui/Button/Button'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { useRetry } from '../parts/useRetry'
-import { NotSaid } from './NotSaid'
 import styles from './Thread.module.css'
 import { ThreadList } from './ThreadList'
 import { ThreadReply } from './ThreadReply'
 import { ThreadSkeleton } from './ThreadSkeleton'
+import { UnsentBubble } from './UnsentBubble'
 import { useOutbox } from './useOutbox'
-import { useSaid } from './useSaid'
 import { useStaysFresh } from './useStaysFresh'
+import { useThreadAnnouncement } from './useThreadAnnouncement'
 
 export interface ThreadProps {
   conversation: Conversation
@@ -45,14 +45,11 @@ export function Thread({ conversation, onClose }: ThreadProps) {
   const failure = useRetry([query], heading)
   useStaysFresh(query)
   useSight(heading, data !== undefined)
-  const settled = useRef(settle)
+  const settleBy = useEffectEvent(settle)
   useEffect(() => {
-    settled.current = settle
-  })
-  useEffect(() => {
-    if (data) settled.current(data)
+    if (data) settleBy(data)
   }, [data])
-  const said = useSaid(data, unsent, me)
+  const announcement = useThreadAnnouncement(data, unsent, me)
   // The button that was pressed goes away.
   const stay = () => heading.current?.focus({ preventScroll: true })
   return (
@@ -72,9 +69,9 @@ export function Thread({ conversation, onClose }: ThreadProps) {
         </ErrorState>
       ) : null}
       {data || (failure.failed && unsent.length > 0) ? (
-        <ThreadList messages={data ?? []} waiting={unsent.length}>
+        <ThreadList messages={data ?? []} unsentCount={unsent.length}>
           {unsent.map((one) => (
-            <NotSaid
+            <UnsentBubble
               key={one.key}
               unsent={one}
               onRetry={() => {
@@ -93,7 +90,7 @@ export function Thread({ conversation, onClose }: ThreadProps) {
       )}
       <ThreadReply conversation={conversation} onSend={send} />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </div>
   )

@@ -6,7 +6,7 @@ import { isAdmin } from '@/session/roles'
 import { personKey } from '@/session/storedSession'
 import { Button } from '@/ui/Button/Button'
 import { daysOf } from './days'
-import { Said } from './Said'
+import { MessageBubble } from './MessageBubble'
 import styles from './Thread.module.css'
 import { useThreadScroll } from './useThreadScroll'
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100
 interface ThreadListProps {
   messages: readonly ThreadMessage[]
   /** How many are on their way or did not get there, and those. */
-  waiting: number
+  unsentCount: number
   children: ReactNode
 }
 
@@ -25,11 +25,14 @@ const isByTheSame = (one: ThreadMessage | undefined, { author }: ThreadMessage) 
   one?.author?.id === author?.id && (Boolean(author?.id) || one?.author?.fullName === author?.fullName)
 
 /** A conversation day by day, the newest at the bottom. */
-export function ThreadList({ messages, waiting, children }: ThreadListProps) {
+export function ThreadList({ messages, unsentCount, children }: ThreadListProps) {
   const now = useNow()
   const user = useSession((state) => state.user)
   const [limit, setLimit] = useState(AT_ONCE)
-  const { box, fresh, toEnd, keepPlace } = useThreadScroll(messages.length, waiting)
+  const me = user && personKey(user)
+  const isOwn = ({ author }: ThreadMessage) => me !== null && author?.id === me
+  const othersCount = messages.filter((message) => !isOwn(message)).length
+  const { box, fresh, toEnd, keepPlace } = useThreadScroll(othersCount, unsentCount)
   const left = Math.max(0, messages.length - limit)
   const next = Math.min(AT_ONCE, left)
   const days = daysOf(messages.slice(left), now)
@@ -53,26 +56,26 @@ export function ThreadList({ messages, waiting, children }: ThreadListProps) {
               Show {next} earlier ({left} left)
             </Button>
           ) : null}
-          {messages.length + waiting === 0 ? (
+          {messages.length + unsentCount === 0 ? (
             <p className={styles.none}>No messages yet. Write the first one below.</p>
           ) : null}
-          {days.map(({ day, label, messages: said }) => (
+          {days.map(({ day, label, messages: dayMessages }) => (
             <Fragment key={day}>
               <h3 className={styles.day}>{label}</h3>
               <ol className={styles.list}>
-                {said.map((message, index) => (
-                  <Said
+                {dayMessages.map((message, index) => (
+                  <MessageBubble
                     key={message._id}
                     message={message}
-                    own={user !== null && message.author?.id === personKey(user)}
+                    own={isOwn(message)}
                     studio={isAdmin(user)}
-                    goesOn={index > 0 && isByTheSame(said[index - 1], message)}
+                    goesOn={index > 0 && isByTheSame(dayMessages[index - 1], message)}
                   />
                 ))}
               </ol>
             </Fragment>
           ))}
-          {waiting > 0 ? <ol className={styles.list}>{children}</ol> : null}
+          {unsentCount > 0 ? <ol className={styles.list}>{children}</ol> : null}
         </div>
       </section>
       {fresh > 0 ? (

@@ -31,6 +31,7 @@ export const SendingFromItsRow: Story = {
     await userEvent.type(area, ' More{Control>}{Enter}{/Control}')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await expect(area).toHaveValue(words)
+    await expect(screen.queryByText(/^Draft restored/)).toBeNull()
     await expect(screen.queryByText('Sending…')).toBeNull()
     await waitFor(() => expect(stageOf(context).release('sendMessage')).toBe(1))
     await waitFor(() => expect(area).toHaveValue(''))
@@ -54,7 +55,7 @@ export const RetriedByKeyboard: Story = {
   },
 }
 
-/** What was begun, discarded and had back by keys: the line goes, and the focus is with the words. */
+/** What was begun, discarded and had back by keys: the line says that it is back, and the focus is with the words. */
 export const DraftHadBack: Story = {
   beforeEach: leaveDraft('reply.conversation_1', {
     conversation: { _id: 'conversation_1', preview: 'The kerning', at: null },
@@ -71,6 +72,7 @@ export const DraftHadBack: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await box()).toHaveValue(words)
     await expect(await box()).toHaveFocus()
+    await expect(screen.getByText(/^Draft restored/)).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, formatDateTime, formatDay, todayIn } from '@/lib/dates'
+import { daysBetween, formatDateTime, formatDay, millisOf, todayIn } from '@/lib/dates'
 
 interface Dated {
   /** An ISO date-time, one without an offset in UTC; null where nobody knows. */
@@ -11,8 +11,6 @@ export interface Day<T> {
   label: string
   messages: T[]
 }
-
-const momentOf = (iso: string) => Date.parse(/(Z|[+-]\d{2}:\d{2})$/.test(iso) ? iso : `${iso}Z`)
 
 /** 'Today', 'Yesterday', then 'Tue, Mar 3', with the year if it is another one. */
 export function dayLabel(day: string, today: string): string {
@@ -28,7 +26,7 @@ export function daysOf<T extends Dated>(messages: readonly T[], now: number, tim
   const today = todayIn(now, timeZone)
   for (const message of messages) {
     const last = days.at(-1)
-    const day = message.at ? todayIn(momentOf(message.at), timeZone) : (last?.day ?? '')
+    const day = message.at ? todayIn(millisOf(message.at), timeZone) : (last?.day ?? '')
     if (last?.day === day) last.messages.push(message)
     else days.push({ day, label: dayLabel(day, today), messages: [message] })
   }

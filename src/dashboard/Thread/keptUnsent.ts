@@ -1,8 +1,6 @@
+import { isFilledText } from '@/lib/isFilledText'
 import type { Draft } from '@/runtime/drafts/draftBox'
 import { isText } from '@/runtime/drafts/keeping'
-
-/** The name of a conversation's unsent messages among the drafts. */
-export const outboxName = (conversation: string) => `outbox.${conversation}`
 
 /** What an unsent message is at least; the rest of it is still to be read with care. */
 export interface KeptUnsent {
@@ -18,7 +16,7 @@ export const GIVEN_UP_MS = 60_000
 function isKept(value: unknown): value is KeptUnsent {
   if (typeof value !== 'object' || value === null) return false
   const { key, content, at } = value as Partial<KeptUnsent>
-  return isText(key) && isText(content) && content !== '' && isText(at)
+  return isText(key) && isFilledText(content) && isText(at)
 }
 
 /** The messages that stand in such a draft, oldest first; what is none is left out. */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ThreadMessage } from '@/api/messages'
-import { confirmed, hasArrived, settled, type Unsent, unsentIn } from './outbox'
+import { confirmed, hasArrived, stillUnsent, type Unsent, unsentIn } from './outbox'
 
 const AT = '2026-03-04T17:00:00.000Z'
 const unsent = (change: Partial<Unsent> = {}): Unsent => ({
@@ -40,6 +40,14 @@ describe('a message without an answer', () => {
     expect(hasArrived(blind, [message('m1', { at: null })], 'me')).toBe(false)
   })
 
+  it('takes a time without an offset for one in UTC, wherever the reader is', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const blind = unsent({ before: null })
+    expect(hasArrived(blind, [message('m1', { at: '2026-03-04T16:00:00' })], 'me')).toBe(false)
+    expect(hasArrived(blind, [message('m1', { at: '2026-03-04T17:00:00' })], 'me')).toBe(true)
+  })
+
   it('has not where the server refused it', () => {
     expect(hasArrived(unsent({ refused: true }), [message('m1')], 'me')).toBe(false)
   })
@@ -55,14 +63,14 @@ describe('the same words twice', () => {
   it('the first has not arrived because the second did', () => {
     const list = confirmed([unsent({ key: 'one' }), unsent({ key: 'two', state: 'sending' })], 'two')
     expect(list.map(({ key }) => key)).toEqual(['one'])
-    expect(settled(list, [message('m2')], 'me')).toBe(list)
-    expect(settled(list, [message('m2'), message('m3')], 'me')).toEqual([])
+    expect(stillUnsent(list, [message('m2')], 'me')).toBe(list)
+    expect(stillUnsent(list, [message('m2'), message('m3')], 'me')).toEqual([])
   })
 
   it('one message that arrived stands for one of them, and for none of other words', () => {
     const list = [unsent({ key: 'one' }), unsent({ key: 'other', content: 'Red.' }), unsent({ key: 'two' })]
-    expect(settled(list, [message('m1')], 'me').map(({ key }) => key)).toEqual(['other', 'two'])
-    expect(settled(list, [message('m1'), message('m2')], 'me').map(({ key }) => key)).toEqual(['other'])
+    expect(stillUnsent(list, [message('m1')], 'me').map(({ key }) => key)).toEqual(['other', 'two'])
+    expect(stillUnsent(list, [message('m1'), message('m2')], 'me').map(({ key }) => key)).toEqual(['other'])
   })
 })
 

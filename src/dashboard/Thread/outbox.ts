@@ -1,4 +1,5 @@
 import type { ThreadMessage } from '@/api/messages'
+import { millisOf } from '@/lib/dates'
 import type { Draft } from '@/runtime/drafts/draftBox'
 import { isText, isTexts } from '@/runtime/drafts/keeping'
 import { GIVEN_UP_MS, type KeptUnsent, keptUnsent } from './keptUnsent'
@@ -66,7 +67,7 @@ export function hasArrived(unsent: Unsent, messages: readonly ThreadMessage[], m
   const said = sameWords(messages, me, content)
   // By their number: what was confirmed a moment ago stood there under a name that the server does not know.
   if (before) return said.length > before.length
-  return said.some((message) => message.at !== null && Date.parse(message.at) >= since)
+  return said.some((message) => message.at !== null && millisOf(message.at) >= since)
 }
 
 /** Without a message that arrived; it is no longer taken for another one of the same words. */
@@ -80,7 +81,7 @@ export function confirmed(list: readonly Unsent[], key: string): Unsent[] {
 }
 
 /** Without those of which a list shows that they arrived after all, each by a message of its own. */
-export function settled(list: Unsent[], messages: readonly ThreadMessage[], me: string): Unsent[] {
+export function stillUnsent(list: Unsent[], messages: readonly ThreadMessage[], me: string): Unsent[] {
   const arrived = list.find((one) => one.state === 'failed' && hasArrived(one, messages, me))
-  return arrived ? settled(confirmed(list, arrived.key), messages, me) : list
+  return arrived ? stillUnsent(confirmed(list, arrived.key), messages, me) : list
 }

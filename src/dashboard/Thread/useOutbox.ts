@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
-import { conversationKeys, sendMessage } from '@/api/conversations'
-import { messageKeys, messages as question, type ThreadMessage } from '@/api/messages'
+import { conversationKeys } from '@/api/conversations'
+import { messageKeys, messages as question, sendMessage, type ThreadMessage } from '@/api/messages'
 import type { Runtime } from '@/runtime/createRuntime'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
@@ -11,8 +11,8 @@ import { useNow, useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
 import { personKey } from '@/session/storedSession'
-import { outboxName } from './keptUnsent'
-import { confirmed, hasArrived, sameWords, settled, type Unsent, unsentIn } from './outbox'
+import { outboxDraft } from '../parts/draftNames'
+import { confirmed, hasArrived, sameWords, stillUnsent, type Unsent, unsentIn } from './outbox'
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
@@ -46,7 +46,7 @@ export function useOutbox(conversation: string) {
   const underWay = underWayIn(client)
   const now = useNow(20_000)
   const user = useSession((state) => state.user)
-  const name = outboxName(conversation)
+  const name = outboxDraft(conversation)
   const draft = useStore(box.store, ({ drafts }) => drafts[name])
   const unsent = useMemo(() => unsentIn(draft, { page, now, underWay }), [draft, page, now, underWay])
   const me = user ? personKey(user) : ''
@@ -135,6 +135,6 @@ export function useOutbox(conversation: string) {
     },
     discard: drop,
     /** Takes out what a later list shows to have arrived after all. */
-    settle: (messages: readonly ThreadMessage[]) => edit((list) => settled(list, messages, me)),
+    settle: (messages: readonly ThreadMessage[]) => edit((list) => stillUnsent(list, messages, me)),
   }
 }

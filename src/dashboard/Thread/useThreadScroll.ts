@@ -8,19 +8,23 @@ const fromEnd = (node: HTMLElement) => node.scrollHeight - node.scrollTop
 interface ThreadScroll {
   /** The box that scrolls, whose one child is the list. */
   box: RefObject<HTMLElement | null>
-  /** How many came while the reader looked at something earlier. */
+  /** How many came from others while the reader looked at something earlier. */
   fresh: number
   toEnd: () => void
   /** Call before earlier messages are added above: what is read stays where it is. */
   keepPlace: () => void
 }
 
-/** Opens at the newest message and stays there; who reads something earlier is not moved by what comes. */
-export function useThreadScroll(count: number, own: number): ThreadScroll {
+/**
+ * Opens at the newest message and stays there; who reads something earlier is not moved by what comes.
+ * @param othersCount messages by others: one's own are no news, whatever becomes of them on their way.
+ * @param unsentCount messages of one's own that the server has not confirmed.
+ */
+export function useThreadScroll(othersCount: number, unsentCount: number): ThreadScroll {
   const box = useRef<HTMLElement>(null)
   const atEnd = useRef(true)
   const place = useRef<number | null>(null)
-  const before = useRef({ count, own })
+  const before = useRef({ othersCount, unsentCount })
   const [fresh, setFresh] = useState(0)
 
   const toEnd = () => {
@@ -52,7 +56,7 @@ export function useThreadScroll(count: number, own: number): ThreadScroll {
   useLayoutEffect(() => {
     const node = box.current
     const last = before.current
-    before.current = { count, own }
+    before.current = { othersCount, unsentCount }
     if (!node) return
     if (place.current !== null) {
       node.scrollTop = node.scrollHeight - place.current
@@ -60,9 +64,9 @@ export function useThreadScroll(count: number, own: number): ThreadScroll {
       return
     }
     // What one has just written is looked at.
-    if (own > last.own) atEnd.current = true
+    if (unsentCount > last.unsentCount) atEnd.current = true
     if (atEnd.current) node.scrollTop = node.scrollHeight
-    else if (count > last.count) setFresh((former) => former + count - last.count)
+    else if (othersCount > last.othersCount) setFresh((former) => former + othersCount - last.othersCount)
   })
 
   return {

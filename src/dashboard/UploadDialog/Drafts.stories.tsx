@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Upload submission' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Upload Work' }))
 
 export const Restored: Story = {
   beforeEach: leaveDraft('upload', { title: 'Round 3', description: 'Both ink colours.', files: 1 }),

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function opened() {
-  const root = await screen.findByRole('dialog', { name: 'Upload submission' })
+  const root = await screen.findByRole('dialog', { name: 'Upload Work' })
   return { ...within(root), root }
 }
 
@@ -75,7 +75,7 @@ export const PicksAgainAndReleases: Story = {
       await waitFor(() => expect(held.size).toBe(1))
       await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Work' })).toBeNull())
       await waitFor(() => expect(held.size).toBe(0))
     } finally {
       making.mockRestore()

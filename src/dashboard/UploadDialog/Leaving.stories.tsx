@@ -6,6 +6,7 @@ import { sampleImages } from '@/ui/FileDrop/stories/sampleFiles'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { DashboardScreen } from '../DashboardScreen/DashboardScreen'
 import { seen } from '../parts/stories/seen'
+import { takesOut } from './stories/takesOut'
 
 /** Stands for the browser's own Back, and for its list of steps, in which somebody goes back two at once. */
 function BackKeys() {
@@ -23,7 +24,7 @@ function BackKeys() {
   ))
 }
 
-const UPLOAD = 'Upload submission'
+const UPLOAD = 'Upload Work'
 
 /** A task that was opened from another screen, and is left. */
 const meta = {
@@ -101,24 +102,43 @@ export const BackLeadsOn: Story = {
   },
 }
 
+/** Sends, and leaves while it is on its way. */
+async function leftWhileSending(context: Context) {
+  const { userEvent } = context
+  const stage = stageOf(context)
+  const form = await chosen(context)
+  const work = form.getByRole('combobox', { name: 'Work' })
+  await waitFor(() => expect(work).toBeEnabled())
+  await userEvent.click(work)
+  await userEvent.click(await screen.findByRole('option', { name: /^Second café signage plan/ }))
+  await userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
+  await waitFor(() => expect(stage.backstage.held()).toContain('submitWork'))
+  back(2)
+  await cart()
+  return stage
+}
+
 /** It is sent while the person is elsewhere by now: they are told, and stay where they are. */
 export const SentMeanwhile: Story = {
   parameters: { scenario: { role: 'admin', outcomes: { submitWork: 'hold' } } },
   play: async (context) => {
-    const { userEvent } = context
-    const stage = stageOf(context)
-    const form = await chosen(context)
-    const work = form.getByRole('combobox', { name: 'Work' })
-    await waitFor(() => expect(work).toBeEnabled())
-    await userEvent.click(work)
-    await userEvent.click(await screen.findByRole('option', { name: /^Second café signage plan/ }))
-    await userEvent.click(form.getByRole('button', { name: UPLOAD }))
-    await waitFor(() => expect(stage.backstage.held()).toContain('submitWork'))
-    back(2)
-    await cart()
+    const stage = await leftWhileSending(context)
     await expect(stage.release('submitWork')).toBe(1)
     await seen('Submission uploaded.')
     await expect(await cart()).toBeVisible()
     await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  },
+}
+
+/** Refused while they are elsewhere: no form says so any longer, and the message is spoken. */
+export const RefusedMeanwhile: Story = {
+  ...SentMeanwhile,
+  play: async (context) => {
+    const stage = await leftWhileSending(context)
+    await takesOut(stage, 'work_6')
+    await expect(stage.release('submitWork')).toBe(1)
+    const message = await screen.findByRole('dialog')
+    await expect(message).toHaveAttribute('data-tone', 'error')
+    await expect(message).not.toHaveAttribute('aria-live')
   },
 }

@@ -24,11 +24,10 @@ const WORDS = 'Wider lettering.'
 const uploads = (stage: StoryStage) => stage.backstage.calls.of('uploadFiles')
 const submissions = (stage: StoryStage) => stage.backstage.calls.of('submitWork')
 // By name: a message is a dialog too, and stays for 3200 ms.
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload submission' })).toBeNull())
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Work' })).toBeNull())
 
 async function opened() {
-  const root = await screen.findByRole('dialog', { name: 'Upload submission' })
+  const root = await screen.findByRole('dialog', { name: 'Upload Work' })
   const form = within(root)
   return {
     ...form,
@@ -111,7 +110,11 @@ export const CalledOff: Story = {
       await expect(form.description).toHaveValue(WORDS)
       await expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
     }
-    await stop(() => userEvent.click(form.getByRole('button', { name: 'Cancel upload' })), 0)
+    await stop(async () => {
+      form.getByRole('button', { name: 'Cancel upload' }).focus()
+      await userEvent.keyboard('{Enter}')
+    }, 0)
+    await expect(form.getByRole('button', { name: /Add files$/ })).toHaveFocus()
     await stop(() => userEvent.keyboard('{Escape}'), 1)
     await expect(screen.queryByText('Upload failed')).toBeNull()
     await userEvent.click(form.send)

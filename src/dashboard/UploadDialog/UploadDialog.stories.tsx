@@ -27,7 +27,7 @@ const filled: InitialUpload = {
   description: 'Wider lettering, and the anchor without the rope.',
   files: [...sampleImages(4), sampleVideo()],
 }
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Upload submission' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Upload Work' }))
 const fits = async () => {
   const body = (await screen.findByRole('dialog')) as HTMLElement
   await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)

@@ -6,6 +6,7 @@ import { submitWork, workKeys } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
+import { UPLOAD_DRAFT } from '../parts/draftNames'
 import { SendingNotes } from '../parts/SendingNotes/SendingNotes'
 import { TaskDialog, type TaskProps } from '../parts/TaskDialog/TaskDialog'
 import { type InitialSending, mayHaveChanged, useSending } from '../parts/useSending'
@@ -37,7 +38,7 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
   })
   const hold = useSendHold()
   const files = form.watch('files')
-  const draft = useTaskDraft({ form, name: 'upload', empty: NEW_SUBMISSION, keeping: KEEPING, files })
+  const draft = useTaskDraft({ form, name: UPLOAD_DRAFT, empty: NEW_SUBMISSION, keeping: KEEPING, files })
   useEffect(() => {
     if (!initial) return
     const { checked, failure: _, progress: __, ...draft } = initial
@@ -61,7 +62,7 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
   return (
     <TaskDialog
       {...task}
-      title="Upload submission"
+      title="Upload Work"
       description="A round for the client to approve. They hear of it at once."
       dirty={dirty}
       busy={sending.now !== null}
@@ -83,7 +84,7 @@ export function UploadDialog({ initial, ...task }: UploadDialogProps) {
             progress={sending.now?.step === 'uploading' ? sending.now.progress : undefined}
             onCancel={sending.cancel}
           />
-          <SendingNotes sending={sending} resting="Sending the submission" files={files} />
+          <SendingNotes sending={sending} sendingLabel="Sending the submission" files={files} />
         </>
       )}
     </TaskDialog>

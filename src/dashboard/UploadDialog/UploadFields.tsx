@@ -41,7 +41,7 @@ export function UploadFields({ form, works, busy, progress, onCancel }: UploadFi
               onBlur={onBlur}
               kinds={['image', 'video']}
               limit="Up to 5 images and 1 video"
-              disabled={busy}
+              readOnly={busy}
               progress={progress}
               onCancel={onCancel}
             />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Field } from '@/ui/Field/Field'
@@ -6,6 +6,7 @@ import { OPTIONS_AT_ONCE, SearchSelect } from '@/ui/SearchSelect/SearchSelect'
 import { Select } from '@/ui/Select/Select'
 import type { SubmissionDraft } from './submissionSchema'
 import styles from './UploadDialog.module.css'
+import { useFocusWhenReady } from './useFocusWhenReady'
 import type { Works } from './useWorks'
 
 interface WorkFieldProps {
@@ -26,16 +27,19 @@ export function WorkField({ form, works, busy }: WorkFieldProps) {
   // Once searched it stays so: a list that grows shorter takes the control from under nobody's fingers.
   const [many, setMany] = useState(false)
   if (!many && options.length > OPTIONS_AT_ONCE) setMany(true)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhenReady(!loading && options.length > 0, place, () => form.setFocus('work'))
   const Choice = many ? SearchSelect : Select
   return (
-    <div className={styles.work}>
+    <div ref={place} className={styles.work}>
       <Field label="Work" error={form.formState.errors.work?.message} required>
         <Choice
           {...form.register('work')}
           options={options}
           placeholder={loading ? 'Loading works…' : 'Select a work'}
           // Not before both lists are there: with the second one it may become a field to search in.
-          disabled={busy || loading || options.length === 0}
+          disabled={loading || options.length === 0}
+          readOnly={busy}
         />
       </Field>
       {failed ? (

@@ -7,6 +7,7 @@ import { stageOf } from '../../../.storybook/stage/stageOf'
 import { SeedWorks } from '../parts/stories/SeedWorks'
 import { seen } from '../parts/stories/seen'
 import { TaskOwner } from '../parts/stories/TaskOwner'
+import { takesOut } from './stories/takesOut'
 import { UploadDialog } from './UploadDialog'
 
 /** The works that a round can go to: thousands, or one that moves on meanwhile. */
@@ -20,23 +21,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function opened() {
-  const root = await screen.findByRole('dialog', { name: 'Upload submission' })
+  const root = await screen.findByRole('dialog', { name: 'Upload Work' })
   const form = within(root)
   const work = form.getByRole('combobox', { name: 'Work' })
   return { ...form, root, work, send: form.getByRole('button', { name: 'Upload submission' }) }
-}
-
-/** Another admin takes a work out of the queue. */
-async function takesOut(context: Context, work: string) {
-  const { backstage, runtime, area } = stageOf(context)
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${area.entries().app_token}` }
-  const body = JSON.stringify({ status: 'draft' })
-  await backstage.transport(
-    new Request(`${runtime.apiUrl}/work/${work}/status`, { method: 'PATCH', headers, body }),
-  )
 }
 
 /** It is no longer to be had: the field is empty and says so, and nothing goes to it until another one is chosen. */
@@ -53,7 +43,7 @@ export const MovesOn: Story = {
     await choose(/^Second café signage plan/)
     pick(form.root, ...sampleImages(2))
     await waitFor(() => expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2))
-    await takesOut(context, 'work_6')
+    await takesOut(stageOf(context), 'work_6')
     await userEvent.click(form.send)
     await form.findByRole('alert')
     await waitFor(() => expect(form.work).toHaveTextContent('Select a work'))
@@ -124,5 +114,53 @@ export const ThousandsOnAPhone: Story = {
     await userEvent.click(form.work)
     const list = await screen.findByRole('listbox')
     await waitFor(() => expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+  },
+}
+
+/** Enter where a work is searched sends, and the focus stays there. */
+export const SentFromTheSearch: Story = {
+  ...Thousands,
+  parameters: { scenario: { role: 'admin', outcomes: { submitWork: 'hold' } } },
+  play: async (context) => {
+    const { userEvent } = context
+    const form = await opened()
+    await waitFor(() => expect(form.work).toBeEnabled())
+    await userEvent.type(form.work, 'pier 1990')
+    await userEvent.click(await screen.findByRole('option', { name: /^Signage 1990/ }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    pick(form.root, ...sampleImages(1))
+    await form.findByRole('button', { name: /^Remove/ })
+    form.work.focus()
+    // What Enter does; userEvent does not know a submit button that stands outside its form.
+    form.work.closest('form')?.requestSubmit()
+    await form.findByRole('progressbar', { name: 'Sending the submission' })
+    await expect(form.work).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(form.work).toHaveValue('Signage 1990 of the pier (in progress)')
+  },
+}
+
+/** Opened by its address, before its works are there: the first field takes the focus once it can. */
+export const ComesFirst: Story = {
+  parameters: { scenario: { role: 'admin', outcomes: { listAdminWorks: 'hold' } } },
+  play: async (context) => {
+    const form = await opened()
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await waitFor(() => expect(stageOf(context).release('listAdminWorks')).toBeGreaterThan(0))
+    await waitFor(() => expect(form.work).toHaveFocus())
+  },
+}
+
+/** Who has begun to write goes on writing. */
+export const WritingMeanwhile: Story = {
+  ...ComesFirst,
+  play: async (context) => {
+    const form = await opened()
+    const title = form.getByRole('textbox', { name: 'Title' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await context.userEvent.keyboard('b')
+    await waitFor(() => expect(stageOf(context).release('listAdminWorks')).toBeGreaterThan(0))
+    await waitFor(() => expect(form.work).toBeEnabled())
+    await expect(title).toHaveFocus()
   },
 }

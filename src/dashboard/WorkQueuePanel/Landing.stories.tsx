@@ -57,9 +57,17 @@ export const FarDown: Story = {
     await go()
     await waitFor(() => expect(named('Signage 1990 of the pier')).toHaveFocus())
     await expect(rows).toHaveLength(1)
+    // The mark has room around the words of the only row, which stay where they are when it goes.
+    const row = rows[0] as HTMLElement
+    const top = () => named('Signage 1990 of the pier').getBoundingClientRect().top
+    await waitFor(() => expect(top() - row.getBoundingClientRect().top).toBeGreaterThanOrEqual(12))
+    await expect(getComputedStyle(row)).toHaveProperty('paddingBlockEnd', '12px')
+    const marked = top()
     await expect(box()).toHaveValue('Signage 1990 of the pier')
     await expect(screen.getByText('1 of 2,000')).toBeVisible()
     await userEvent.click(box())
+    await waitFor(() => expect(row).not.toHaveAttribute('data-marked'))
+    await expect(top()).toBe(marked)
     await userEvent.keyboard('{Escape}')
     await expect(box()).toHaveValue('')
     await waitFor(() => expect(rows).toHaveLength(50))

@@ -1,12 +1,9 @@
+import { lateCode } from '../parts/lateCode'
 import { useLateCode } from '../parts/useLateCode'
 import type { StatusMenuProps } from './StatusMenu'
 
 /** The code of the dropdown, which comes when somebody reaches for one. */
-export const statusMenuCode = {
-  queryKey: ['code', 'status-menu'],
-  queryFn: async () => (await import('./StatusMenu')).StatusMenu,
-  staleTime: Number.POSITIVE_INFINITY,
-}
+export const statusMenuCode = lateCode('status-menu', async () => (await import('./StatusMenu')).StatusMenu)
 
 /** The dropdown once its code is there; where that cannot be had, it is said, and can be asked again. */
 export function LoadedStatusMenu({ open, onClose, ...rest }: StatusMenuProps) {

@@ -68,7 +68,8 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
             rows={shown}
             part={filter}
             wordsOf={titleOf}
-            acted={acted}
+            // A row that leaves under its open dropdown has the focus too.
+            acted={menu.of ?? acted}
             heading={heading}
             empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}
           >

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { statusMenuCode } from './LoadedStatusMenu'
 import type { QueueWork } from './queue'
 import type { StatusMenuProps } from './StatusMenu'
@@ -20,10 +21,23 @@ export interface RowMenu {
   loadAhead: () => void
 }
 
+/** The dropdown that stands open: until something is chosen, the address leads elsewhere, or its row leaves. */
 export function useStatusMenu() {
   const client = useQueryClient()
+  const { key } = useLocation()
   const [asked, setAsked] = useState<AskedMenu | null>(null)
   const [open, setOpen] = useState(false)
+  const [step, setStep] = useState(key)
+  if (step !== key) {
+    setStep(key)
+    setOpen(false)
+  }
+  useEffect(() => {
+    if (!asked || asked.anchor.isConnected) return
+    // Without its button it would stand in the corner of the window.
+    setAsked(null)
+    setOpen(false)
+  })
   const row: RowMenu = {
     isOpen: ({ _id }) => open && asked?.work._id === _id,
     open(work, anchor, entrance) {
@@ -32,5 +46,12 @@ export function useStatusMenu() {
     },
     loadAhead: () => void client.prefetchQuery(statusMenuCode),
   }
-  return { asked, open, close: () => setOpen(false), row }
+  return {
+    asked,
+    open,
+    /** Whose dropdown it is, while it stands open. */
+    of: open ? asked?.work._id : undefined,
+    close: () => setOpen(false),
+    row,
+  }
 }

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSilent, messageOf } from '@/api/ApiError'
 import { type Asset, lacksAssets, uploadFiles } from '@/api/uploads'
 import type { UploadProgress } from '@/lib/transport'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { leavesInDoubt } from './leavesInDoubt'
-import { percentOf, sameFiles } from './uploading'
+import { percentOf, sameFiles } from './uploadProgress'
 
 /** Uploading: how far in percent, null when all bytes are gone; then what goes out with the assets. */
 type Sending = { step: 'uploading'; progress: number | null } | { step: 'sending' }
@@ -43,14 +43,22 @@ export function useSending(words: { done: string; failed: string }, initial: Ini
   const [stopped, setStopped] = useState(false)
   const [message, setMessage] = useState(initial.failure ?? null)
   const [sent, setSent] = useState(false)
-  const has = (files: readonly File[]) => taken.current !== null && sameFiles(taken.current.files, files)
+  const onScreen = useRef(false)
+  useEffect(() => {
+    onScreen.current = true
+    return () => {
+      onScreen.current = false
+    }
+  }, [])
+  const isUploaded = (files: readonly File[]) =>
+    taken.current !== null && sameFiles(taken.current.files, files)
 
   async function assetsOf(files: readonly File[], signal: AbortSignal): Promise<Asset[]> {
     if (files.length === 0) return []
-    if (taken.current && has(files)) return taken.current.assets
+    if (taken.current && isUploaded(files)) return taken.current.assets
     taken.current = null
     const onProgress = (progress: UploadProgress) => {
-      if (!signal.aborted && !has(files)) setNow({ step: 'uploading', progress: percentOf(progress) })
+      if (!signal.aborted && !isUploaded(files)) setNow({ step: 'uploading', progress: percentOf(progress) })
     }
     setNow({ step: 'uploading', progress: 0 })
     const assets = await upload({ files, onProgress, signal })
@@ -61,7 +69,8 @@ export function useSending(words: { done: string; failed: string }, initial: Ini
   function fail(error: unknown, text: string) {
     if (isSilent(error)) return
     setMessage(text)
-    toasts.add({ text, tone: 'error', place: 'bottom-center' })
+    // The form's own alert says it at the same moment, unless the person has left the form.
+    toasts.add({ text, tone: 'error', place: 'bottom-center', silent: onScreen.current })
   }
 
   async function attempt(files: readonly File[], send: Send, signal: AbortSignal): Promise<Outcome> {
@@ -108,6 +117,6 @@ export function useSending(words: { done: string; failed: string }, initial: Ini
     sent,
     message,
     /** Whether the server has these files already. */
-    has,
+    isUploaded,
   }
 }

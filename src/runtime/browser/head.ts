@@ -20,7 +20,7 @@ function mark(): void {
   if (read('app_token') && read('app_user')) dataset.signedIn = ''
 }
 
-/** Puts back what `farFieldsLater` took. */
+/** Put back the fields that `takeOutFarFields` took out. */
 const taken: (() => void)[] = []
 
 /**
@@ -60,11 +60,11 @@ function foldForNewcomers(): void {
 }
 
 /**
- * As soon as a page is parsed, Chromium looks at its fields, to fill them in, and lays everything out for that in one
- * task with its style sheet. Those of the footer, whose place is kept (SiteFooter.module.css), are not there until the
- * first paint, nor those of a fifth piece and further ones.
+ * Takes the fields of the footer, and of a page's fifth piece and further ones, out of a folded page until its first
+ * paint. As soon as a page is parsed, Chromium looks for fields to fill in, and lays out the whole page for that in one
+ * task. The footer keeps their place (SiteFooter.module.css).
  */
-function farFieldsLater(): void {
+function takeOutFarFields(): void {
   if (document.hidden || document.documentElement.dataset.folded === undefined) return
   for (const field of document.querySelectorAll(
     'main > :nth-child(n + 5) :is(form, fieldset), main ~ * :is(form, fieldset)',
@@ -95,10 +95,10 @@ function unfold(): void {
 }
 
 /**
- * On a first visit to the dashboard its letters are those of the system until its code has come. Who has its style
- * sheet at hand has the fonts too, and sees no change.
+ * On a first visit to the dashboard, shows the system's fonts until the dashboard's code has come, so that the site's
+ * own do not compete with it for the line. Whoever has the style sheet cached has the fonts too, and sees no change.
  */
-function fontsLater(): void {
+function delayFonts(): void {
   const { dataset } = document.documentElement
   if (!dataset.fonts) return
   const hasCome = (address: string) => performance.getEntriesByName(address).length > 0
@@ -149,8 +149,8 @@ mark()
 // Back can lead on within the document before the app is there: what is drawn is another page's then.
 window.drawnFor = location.pathname
 foldForNewcomers()
-fontsLater()
+delayFonts()
 hearEarly(unfold)
-addEventListener('readystatechange', farFieldsLater, { capture: true, once: true })
+addEventListener('readystatechange', takeOutFarFields, { capture: true, once: true })
 addEventListener('DOMContentLoaded', startScripts)
 tellWhatIsMissing()

@@ -27,8 +27,12 @@ export interface DraftBox {
   store: StoreApi<DraftState>
   write(name: string, words: StoredDraft['words']): void
   /**
-   * Sent or discarded; by whom, where that is somebody who was here before. What another tab has written since then
-   * stays in storage. `shown` is what its form found, where that does not follow the other tab.
+   * Forgets a draft that was sent or discarded. What another tab of the same person wrote since then stays in storage.
+   * @param by whose draft it is, by default of whoever is here. Of somebody who was here before it is cleared from storage,
+   * whoever wrote there last; with null (nobody was known then) from this page alone, while that is still so.
+   * @param shown the draft as its form found it, for a form that does not follow what other tabs write: against this it
+   * is judged whether storage holds another tab's words. Without it, against what this page knows; what was written on
+   * this page counts before both.
    */
   drop(name: string, by?: string | null, shown?: StoredDraft): void
 }

@@ -40,6 +40,16 @@ export interface FormDraft {
 /**
  * Keeps what is written into a form, at every change, until it is sent or discarded; and brings back what a former
  * visit left. It begins with a person's first change: what a link or the form itself filled in is no draft alone.
+ *
+ * | line      | touched | what stands in the form                        | what takes it further                        |
+ * | --------- | ------- | ---------------------------------------------- | -------------------------------------------- |
+ * | none      | no      | what it began with; nothing is kept            | a change; a draft that another owner brings  |
+ * | none      | yes     | what is being written, kept at every change    | sent, or emptied                             |
+ * | restored  | no      | what a former visit left                       | a change; Discard; gone in another tab       |
+ * | restored  | yes     | that, written on or had back                   | sent; Discard                                |
+ * | discarded | no      | the empty form; what stood there is remembered | Undo; a change, which ends the way back      |
+ *
+ * Another owner empties it, whatever its state, unless it was written by nobody yet or by a visitor who signed in.
  */
 export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>): FormDraft {
   const { form, name } = options
@@ -48,7 +58,8 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
   const kept = useStore(box.store, ({ drafts }) => name in drafts)
   const [state, setState] = useState<DraftLine['state']>('none')
   const [discarded, setDiscarded] = useState<V | null>(null)
-  const written = useRef(false)
+  /** A person has changed something since it was opened, emptied or sent. */
+  const touched = useRef(false)
   const seenOwner = useRef<string | null>(null)
   /** What was brought back: it stands here until somebody writes, also when another tab goes on with it. */
   const restored = useRef<StoredDraft>(undefined)
@@ -57,7 +68,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
     latest.current = options
   })
 
-  const [act] = useState(() => {
+  const [draftActions] = useState(() => {
     const fill = (values: V) => form.reset(values as DefaultValues<V> & V, { keepDefaultValues: true })
     const drop = (by?: string | null) => box.drop(name, by, restored.current)
     return {
@@ -84,7 +95,7 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
         return true
       },
       clear() {
-        written.current = false
+        touched.current = false
         fill(latest.current.empty)
         latest.current.onClear?.()
       },
@@ -92,47 +103,47 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
   })
 
   useLayoutEffect(() => {
-    const before = seenOwner.current
-    if (owner === null || owner === before) return
-    if (before !== null && latest.current.ownerless) return
+    const formerOwner = seenOwner.current
+    if (owner === null || owner === formerOwner) return
+    if (formerOwner !== null && latest.current.ownerless) return
     seenOwner.current = owner
     // Who was nobody yet, or a visitor who signed in elsewhere, goes on writing.
-    if (written.current && (before === null || before === VISITOR)) {
-      if (before !== null) box.drop(name, before)
-      return act.write()
+    if (touched.current && (formerOwner === null || formerOwner === VISITOR)) {
+      if (formerOwner !== null) box.drop(name, formerOwner)
+      return draftActions.write()
     }
-    if (before !== null) act.clear()
-    setState(act.restore() ? 'restored' : 'none')
-  }, [owner, act, box, name])
+    if (formerOwner !== null) draftActions.clear()
+    setState(draftActions.restore() ? 'restored' : 'none')
+  }, [owner, draftActions, box, name])
 
   // Sent or discarded in another tab, and untouched here: it must not be sent twice.
-  const before = useRef(kept)
+  const wasKept = useRef(kept)
   useEffect(() => {
-    const gone = before.current && !kept
-    before.current = kept
-    if (!gone || written.current || state !== 'restored') return
-    act.clear()
+    const gone = wasKept.current && !kept
+    wasKept.current = kept
+    if (!gone || touched.current || state !== 'restored') return
+    draftActions.clear()
     setState('none')
-  }, [kept, state, act])
+  }, [kept, state, draftActions])
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { type }) => {
       if (type === 'change') {
-        written.current = true
+        touched.current = true
         setState((now) => (now === 'discarded' ? 'none' : now))
       }
-      if (written.current) act.write()
+      if (touched.current) draftActions.write()
     })
     return unsubscribe
-  }, [form, act])
+  }, [form, draftActions])
 
   const beside = JSON.stringify(options.beside ?? null)
   const keptBeside = useRef(beside)
   useEffect(() => {
     if (keptBeside.current === beside) return
     keptBeside.current = beside
-    if (written.current || kept) act.write()
-  }, [beside, kept, act])
+    if (touched.current || kept) draftActions.write()
+  }, [beside, kept, draftActions])
 
   return {
     line: {
@@ -140,20 +151,20 @@ export function useFormDraft<V extends FieldValues>(options: FormDraftOptions<V>
       onDiscard() {
         setDiscarded(form.getValues())
         // What was written is gone before the other tabs hear of it.
-        act.clear()
-        act.drop()
+        draftActions.clear()
+        draftActions.drop()
         setState('discarded')
       },
       onUndo() {
-        if (discarded) act.fill(discarded)
-        written.current = true
-        act.write()
+        if (discarded) draftActions.fill(discarded)
+        touched.current = true
+        draftActions.write()
         setState('restored')
       },
     },
     drop() {
-      written.current = false
-      act.drop(seenOwner.current)
+      touched.current = false
+      draftActions.drop(seenOwner.current)
       setState('none')
     },
   }

@@ -1,16 +1,23 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { isText } from './keeping'
+import type { StoredDraft } from './storedDrafts'
 import { useDraftBox } from './useDraftBox'
 import type { DraftLine } from './useFormDraft'
 
-/** One box of text, kept at every change until it is sent or discarded. `initial` is for stories. */
-export function useTextDraft(name: string, initial = '') {
+/**
+ * One box of text, kept at every change until it is sent or discarded.
+ * @param initial what stands in it before anybody writes; for stories.
+ * @param beside what is kept with the text, anew at each change.
+ */
+export function useTextDraft(name: string, initial = '', beside?: StoredDraft['words']) {
   const box = useDraftBox()
   const draft = useStore(box.store, ({ drafts }) => drafts[name])
   const [discarded, setDiscarded] = useState<string | null>(null)
   const [untouched, setUntouched] = useState(true)
   const [restored, setRestored] = useState(Boolean(draft))
+  // Whoever signs in, or another tab, brings it later than the box.
+  if (draft?.found && !restored) setRestored(true)
   const kept = draft?.words.text
   const text = isText(kept) ? kept : untouched ? initial : ''
 
@@ -20,10 +27,10 @@ export function useTextDraft(name: string, initial = '') {
     // What is begun anew was never found here.
     if (!draft) setRestored(false)
     if (next === '') box.drop(name)
-    else box.write(name, { text: next })
+    else box.write(name, { ...beside, text: next })
   }
   const line: DraftLine = {
-    state: discarded !== null ? 'discarded' : draft && restored ? 'restored' : 'none',
+    state: discarded !== null ? 'discarded' : text !== '' && draft && restored ? 'restored' : 'none',
     onDiscard() {
       write('')
       setDiscarded(text)
@@ -33,5 +40,5 @@ export function useTextDraft(name: string, initial = '') {
       setRestored(true)
     },
   }
-  return { text, write, line, drop: () => box.drop(name) }
+  return { text, draft, write, line, drop: () => box.drop(name) }
 }

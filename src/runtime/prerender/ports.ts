@@ -1,6 +1,5 @@
+import { never } from '@/lib/never'
 import type { KeyValueStorage, Ports } from '@/lib/ports'
-
-const never = () => () => {}
 
 const nothingStored: KeyValueStorage = {
   get: () => null,

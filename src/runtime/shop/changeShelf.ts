@@ -3,12 +3,12 @@ import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import type { ApiClient } from '@/api/client'
 import type { ShopItem } from '@/api/shopItem'
 import type { Toasts } from '../toasts'
-import type { ShelfName } from './asked'
 import { SHELVES, shelfOf, TAKE_FAILED } from './shelves'
 import { isStandIn, isThing, type Named, nameOf, standInFor, type Thing } from './things'
+import type { ShelfName } from './wish'
 
 /** What a change needs: the person's own cache, so that every count and list follows at once. */
-export interface ShopDesk {
+export interface ShelfAccess {
   api: ApiClient
   client: QueryClient
   toasts: Toasts
@@ -58,8 +58,8 @@ const placed = (items: readonly ShopItem[], item: ShopItem, at = items.length) =
  * Puts a thing on a shelf or takes it off: it shows everywhere at once, and is taken back if the server refuses. Changes of
  * one thing are sent one after the other, however fast they are asked for.
  */
-export function changeShelf(desk: ShopDesk, change: ShelfChange): void {
-  const { api, client, toasts } = desk
+export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
+  const { api, client, toasts } = access
   const { shelf, thing, put } = change
   const { words, ...calls } = SHELVES[shelf]
   const { queryKey } = shelfOf(api, shelf)
@@ -117,7 +117,7 @@ export function changeShelf(desk: ShopDesk, change: ShelfChange): void {
 
   function takeBack(item: ShopItem | null) {
     const back = { shelf, thing, put: !put, undoes: true }
-    changeShelf(desk, { ...back, ...(item ? { id: item._id } : index >= 0 ? { at: index } : {}) })
+    changeShelf(access, { ...back, ...(item ? { id: item._id } : index >= 0 ? { at: index } : {}) })
   }
   // At once, and not when the mutation begins: the next press may come before that.
   void client.cancelQueries({ queryKey })

@@ -1,11 +1,10 @@
 import type { MutationOptions, UseQueryOptions } from '@tanstack/react-query'
-import { cart } from '@/api/cart'
+import { addToCart, cart, removeFromCart } from '@/api/cart'
 import type { ApiClient } from '@/api/client'
-import { favorites } from '@/api/favorites'
-import { addToCart, removeFavorite, removeFromCart, saveFavorite } from '@/api/shop'
+import { favorites, removeFavorite, saveFavorite } from '@/api/favorites'
 import type { ShopItem } from '@/api/shopItem'
-import type { ShelfName } from './asked'
 import type { Thing } from './things'
+import type { ShelfName } from './wish'
 
 interface Shelf {
   put: (api: ApiClient) => MutationOptions<ShopItem, Error, Thing>

@@ -1,4 +1,4 @@
-import type { CartThing } from '@/api/shop'
+import type { CartThing } from '@/api/cart'
 import type { ShopItem } from '@/api/shopItem'
 import { safeMediaUrl } from '@/lib/safeUrl'
 

@@ -68,7 +68,8 @@ export function ContactForm({ form, status, slow, hold, line, submit, prepare }:
             We'll get back to you within 24 hours.
           </Message>
         ) : null}
-        {status === 'error' ? (
+        {/* While it cannot be sent, or can again, that is the news: not how an earlier try ended. */}
+        {status === 'error' && hold.online && hold.asked === 0 ? (
           <Message tone="danger">There was an error submitting your message. Please try again.</Message>
         ) : null}
         <OfflineNote hold={hold} what="Your message" />

@@ -211,6 +211,31 @@ export const Offline: Story = {
   },
 }
 
+/** Whoever goes offline after a failure is told one thing at a time: that it waits, then that it can be sent. */
+export const FailedThenOffline: Story = {
+  ...Restored,
+  parameters: { scenario: { outcomes: { sendContactMessage: 500 } } },
+  play: async (context) => {
+    await showsAll(context)
+    const { canvas, userEvent } = context
+    const stage = stageOf(context)
+    const send = canvas.getByRole('button', { name: 'Send Message' })
+    await userEvent.click(send)
+    await canvas.findByText(/^There was an error/)
+    stage.ports.network.set(false)
+    await canvas.findByText('You are offline')
+    await userEvent.click(send)
+    await expect(canvas.queryByText(/^There was an error/)).toBeNull()
+    stage.ports.network.set(true)
+    await canvas.findByText('You are back online')
+    await expect(canvas.queryByText(/^There was an error/)).toBeNull()
+    await expect(stage.calls()).toHaveLength(1)
+    await userEvent.click(send)
+    await expect(await canvas.findByText(/^There was an error/)).toBeVisible()
+    await expect(canvas.queryByText('You are back online')).toBeNull()
+  },
+}
+
 export const OfflineShown: Story = { beforeEach: offline, play: showsAll }
 
 export const Mobile: Story = { ...Restored, globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -22,6 +22,8 @@ export const Default: Story = {
     ])
     const group = within(canvas.getByRole('region', { name: 'Working together' }))
     await expect(group.getByText('What is a round?')).toBeVisible()
+    // Not every work has a date.
+    await expect(canvas.getByText(/A work with a date shows it where you approve it/)).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute(
       'href',
       '/contact?subject=General%20Inquiry',

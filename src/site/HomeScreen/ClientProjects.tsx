@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PROJECT_CATEGORIES, PROJECTS } from '@/content/projects'
+import { never } from '@/lib/never'
 import { categoryPath } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { ProjectCard } from '../parts/ProjectCard/ProjectCard'
@@ -14,8 +15,6 @@ export type ProjectTab = (typeof TABS)[number]
 
 /** How many of all stand on Home; a category shows all of its own. */
 const SHOWN = 7
-
-const never = () => () => {}
 
 /** The chosen tab, kept in the step of the history: whoever comes back from a project finds it again. */
 function useTab(initial: ProjectTab) {

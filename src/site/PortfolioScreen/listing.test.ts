@@ -20,6 +20,15 @@ describe('the price of a project', () => {
     )
   })
 
+  it.each([
+    ['', 2413],
+    ['a', 3516],
+    ['🎨', 3473],
+    ['project-1', 2764],
+  ])('of %j is what it has always been', (id, price) => {
+    expect(priceOf(id)).toBe(price)
+  })
+
   it('spreads over the whole range', () => {
     const prices = Array.from({ length: 4000 }, (_, at) => priceOf(`project-${at}`))
     const fifths = [0, 1, 2, 3, 4].map(

@@ -1,4 +1,5 @@
 import type { PortfolioProject } from '@/content/portfolio'
+import { hashOf } from '@/lib/hash'
 import { safeLinkUrl } from '@/lib/safeUrl'
 import type { Thing } from '@/runtime/shop/things'
 
@@ -17,13 +18,12 @@ export interface Listing extends PortfolioProject {
 const LOWEST = 1000
 const PRICES = 5000
 
-/** A pseudo-random price by id, so that a visitor sees the same one twice (FNV-1a, 32 bits). */
+/** A pseudo-random price by id, so that a visitor sees the same one twice. */
 export function priceOf(id: string): number {
-  let hash = 0x811c9dc5
-  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  const hash = hashOf(id)
   // Last bits of short ids differ little: mix them once more.
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return LOWEST + (((hash ^ (hash >>> 13)) >>> 0) % PRICES)
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return LOWEST + (((mixed ^ (mixed >>> 13)) >>> 0) % PRICES)
 }
 
 /** Whole dollars with a comma between thousands: 3417 → '$3,417'. */

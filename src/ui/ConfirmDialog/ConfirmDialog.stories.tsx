@@ -54,6 +54,19 @@ export const Danger: Story = {
   },
 }
 
+/** Where a yes is no longer possible the no alone stands, under the focus of the yes that was pressed. */
+export const Answered: Story = {
+  args: { error: 'This work was already approved.', cancelLabel: 'Close' },
+  render: (args) => <ConfirmDialog {...args} onConfirm={undefined} />,
+  play: async ({ args, userEvent }) => {
+    const left = await button('Close')
+    await expect(screen.getAllByRole('button')).toEqual([left])
+    await waitFor(() => expect(left).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
 export const Busy: Story = {
   args: { busy: true, confirmLabel: 'Approving…' },
   play: async ({ args, userEvent }) => {

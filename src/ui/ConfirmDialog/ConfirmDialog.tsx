@@ -26,8 +26,8 @@ export interface ConfirmDialogProps {
   onCancelBusy?: () => void
   /** Why the yes failed. The dialog stays, so that it can be tried again. */
   error?: ReactNode
-  /** The yes. The owner closes the dialog when the work is done. */
-  onConfirm: () => void
+  /** The yes. The owner closes the dialog when the work is done. Without it there is nothing left to say yes to: the no alone. */
+  onConfirm?: (() => void) | undefined
   /** Cancel and Escape. A click outside does nothing: the question wants an answer. */
   onCancel: () => void
 }
@@ -37,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, error, onConfirm, onCancel } = props
   const { cancelLabel = 'Cancel', tone = 'default', busy = false, onCancelBusy } = props
   const no = busy ? onCancelBusy : onCancel
+  const yes = onConfirm ? (tone === 'danger' ? 'danger' : 'solid') : 'outline'
   const confirm = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const focus = children ? undefined : tone === 'danger' ? cancel : confirm
@@ -55,16 +56,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         initialFocus={focus}
         footer={
           <>
-            <Button ref={cancel} variant="outline" disabled={!no} onClick={no}>
-              {cancelLabel}
-            </Button>
-            <Button
-              ref={confirm}
-              variant={tone === 'danger' ? 'danger' : 'solid'}
-              busy={busy}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
+            {onConfirm ? (
+              <Button ref={cancel} variant="outline" disabled={!no} onClick={no}>
+                {cancelLabel}
+              </Button>
+            ) : null}
+            {/* The no takes the place of a yes that is gone, so that the focus stays where it was pressed. */}
+            <Button ref={confirm} variant={yes} busy={busy} onClick={onConfirm ?? no}>
+              {onConfirm ? confirmLabel : cancelLabel}
             </Button>
           </>
         }

@@ -49,6 +49,8 @@ export function DialogFrame({
       <BaseDialog.Viewport
         className={styles.viewport}
         ref={watchKeyboard}
+        // Messages stand elsewhere while it is open.
+        data-dialog=""
         // A press beside the dialog takes the focus from no field: whatever it does, it left nothing empty.
         onMouseDown={(event) => {
           if (event.target === event.currentTarget) event.preventDefault()

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -28,6 +28,8 @@ export interface FileDropProps {
   onCancel?: () => void
   /** Nothing can be added or taken away, and nothing takes the focus. */
   disabled?: boolean | undefined
+  /** Nothing can be added or taken away, and its button keeps the focus: while it is sent. */
+  readOnly?: boolean | undefined
   /** Id of the control; a Field gives one. */
   id?: string
   /** Added to the outermost element, for its place in a layout. */
@@ -48,12 +50,14 @@ export function FileDrop(props: FileDropProps) {
   const { value, onChange, onBlur, kinds, limit, progress, onCancel, className } = props
   const sending = progress !== undefined
   const disabled = (props.disabled ?? false) || sending
+  const locked = disabled || (props.readOnly ?? false)
   const [only] = kinds
   const refusal = kinds.length === 1 && only ? REFUSALS[only] : 'Only images and videos can be added.'
   const files = useFiles({ value, onChange, refusal })
   const root = useRef<HTMLFieldSetElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const removed = useRef<number | null>(null)
+  const lostFocus = useRef(false)
   const labelId = useFieldLabelId()
   const limitId = useId()
   const field = useFieldControl({
@@ -66,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
 
   const zone = useDropzone({
     accept: Object.fromEntries(kinds.map((kind) => [`${kind}/*`, []])),
-    disabled,
+    disabled: locked,
     // The button in it is what the keyboard reaches; its click bubbles up to the zone, which opens the picker.
     noKeyboard: true,
     onDrop: (taken, refusals) =>
@@ -86,6 +90,13 @@ export function FileDrop(props: FileDropProps) {
     ;(next ?? button.current)?.focus()
   })
 
+  // Before the browser, or a dialog around it, finds another place for the focus of "Cancel upload".
+  useLayoutEffect(() => {
+    if (sending || !lostFocus.current) return
+    lostFocus.current = false
+    button.current?.focus()
+  }, [sending])
+
   return (
     <fieldset
       ref={root}
@@ -104,7 +115,7 @@ export function FileDrop(props: FileDropProps) {
         data-over={zone.isDragActive || undefined}
         data-refusing={zone.isDragReject || undefined}
         data-invalid={field['aria-invalid'] || undefined}
-        data-disabled={disabled || undefined}
+        data-disabled={locked || undefined}
         hidden={sending}
       >
         <input {...input} hidden />
@@ -117,6 +128,7 @@ export function FileDrop(props: FileDropProps) {
           aria-labelledby={joinIds(labelId, wordsId)}
           aria-describedby={joinIds(limit ? limitId : undefined, field['aria-describedby'])}
           disabled={disabled}
+          aria-disabled={locked || undefined}
         >
           <span id={wordsId}>{value.length > 0 ? 'Add files' : 'Choose files'}</span>
         </button>
@@ -127,7 +139,9 @@ export function FileDrop(props: FileDropProps) {
           </span>
         ) : null}
       </div>
-      {sending ? <FileProgress count={value.length} progress={progress} onCancel={onCancel} /> : null}
+      {sending ? (
+        <FileProgress count={value.length} progress={progress} onCancel={onCancel} lostFocus={lostFocus} />
+      ) : null}
       {files.rows.length > 0 ? (
         <ul className={styles.tiles}>
           {files.rows.map(({ file, error }, index) => (
@@ -135,7 +149,7 @@ export function FileDrop(props: FileDropProps) {
               key={`${identityOf(file)}/${error ?? ''}`}
               file={file}
               error={error}
-              locked={disabled}
+              locked={locked}
               onRemove={() => {
                 removed.current = index
                 files.remove(file)

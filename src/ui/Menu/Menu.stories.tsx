@@ -27,7 +27,7 @@ const meta = {
       ['Home / End', 'goes to the first or last item'],
       ['A letter', 'goes to the item that begins with it'],
       ['Escape', 'closes the menu; the focus goes back to the button'],
-      ['Tab', 'closes the menu and goes on'],
+      ['Tab', 'closes the menu and goes on; of a menu that many buttons share, back to its button'],
     ],
     docs: { story: { inline: false, height: '300px' } },
   },
@@ -169,5 +169,16 @@ export const Shared: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus()
+    // Tab, from a button that others follow: closed at once, and the next one goes on from there.
+    for (const shift of [false, true]) {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())
+      await userEvent.tab({ shift })
+      await expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus()
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Second' })).toHaveFocus()
   },
 }

@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useUiEnvironment } from '../UiEnvironment/UiEnvironment'
 import styles from './Menu.module.css'
 import { MenuEntry, type MenuItem } from './MenuEntry'
@@ -18,6 +18,8 @@ export interface MenuPopupProps {
   anchor?: HTMLElement
   /** With an anchor: opened by a key. */
   entrance?: MenuEntrance | undefined
+  /** With an anchor: the person turned away, and the focus is back there. */
+  onLeave?: () => void
 }
 
 /** Of a menu without a trigger the focus comes to the menu itself, which shows nothing of it: on to an item. */
@@ -29,8 +31,19 @@ const enter = (entrance: MenuEntrance) => (event: FocusEvent<HTMLElement>) => {
   entries.at(entrance === 'first' ? 0 : -1)?.focus({ preventScroll: true })
 }
 
+/** Of a menu without a trigger Tab knows no way on: back to the anchor, from where the next one goes on. */
+const leave = (anchor: HTMLElement, onLeave?: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Tab') return
+  event.preventDefault()
+  anchor.focus()
+  onLeave?.()
+}
+
+/** Nobody has gone elsewhere since: the focus is in the menu, or nowhere. */
+const isHere = (at: Element | null) => at === document.body || Boolean(at?.closest('[role="menu"]'))
+
 /** What opens: the items, as actions, links or one choice. */
-export function MenuPopup({ items, label, align, anchor, entrance }: MenuPopupProps) {
+export function MenuPopup({ items, label, align, anchor, entrance, onLeave }: MenuPopupProps) {
   const { portalContainer } = useUiEnvironment()
   const choice = items.some((item) => item.checked !== undefined)
   const entries = items.map((item) => <MenuEntry key={item.id ?? item.label} item={item} />)
@@ -47,8 +60,13 @@ export function MenuPopup({ items, label, align, anchor, entrance }: MenuPopupPr
           className={styles.popup}
           {...(label ? { 'aria-label': label } : {})}
           {...(entrance ? { onFocus: enter(entrance) } : {})}
-          // One that is gone cannot take it; where it went then is its owner's business.
-          {...(anchor ? { finalFocus: () => (anchor.isConnected ? anchor : false) } : {})}
+          {...(anchor
+            ? {
+                onKeyDown: leave(anchor, onLeave),
+                // One that is gone cannot take it; where it went then is its owner's business.
+                finalFocus: () => (anchor.isConnected && isHere(document.activeElement) ? anchor : false),
+              }
+            : {})}
         >
           {choice ? (
             <BaseMenu.RadioGroup value={items.find((item) => item.checked)?.label ?? null}>

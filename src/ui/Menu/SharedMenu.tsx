@@ -36,7 +36,14 @@ export function SharedMenu({
         if (!next) onClose()
       }}
     >
-      <MenuPopup items={items} label={label} align={align} anchor={anchor} entrance={entrance} />
+      <MenuPopup
+        items={items}
+        label={label}
+        align={align}
+        anchor={anchor}
+        entrance={entrance}
+        onLeave={onClose}
+      />
     </BaseMenu.Root>
   )
 }

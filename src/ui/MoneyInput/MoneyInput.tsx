@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { type Currency, formatMoney, parsePrice } from '@/lib/money'
+import { CURRENCIES, type Currency, formatMoney, parsePrice } from '@/lib/money'
 import control from '../Field/control.module.css'
 import { FieldContext, useFieldControl } from '../Field/useFieldControl'
 import { Select } from '../Select/Select'
@@ -28,6 +28,8 @@ export interface MoneyInputProps {
   placeholder?: string
   /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** It can be read and focused, and not changed: while it is sent. */
+  readOnly?: boolean | undefined
   /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean
   /** Id of the amount's input; a Field gives one. */
@@ -40,7 +42,7 @@ export interface MoneyInputProps {
   'aria-invalid'?: boolean
 }
 
-const currencies = (['USD', 'EUR', 'GBP'] as const).map((value) => ({ value, label: value }))
+const currencies = CURRENCIES.map((value) => ({ value, label: value }))
 
 /** 125000 → "1,250.00": as it is shown elsewhere, without the sign. */
 const toText = (minor: number | null) => (minor === null ? '' : formatMoney(minor).replace(/^\$/, ''))
@@ -50,7 +52,7 @@ const toText = (minor: number | null) => (minor === null ? '' : formatMoney(mino
  * the currency beside it. What was typed stays as it is until the focus leaves; then a price is tidied up.
  */
 export function MoneyInput(props: MoneyInputProps) {
-  const { value, onChange, currency, onCurrencyChange, onBlur, disabled, className } = props
+  const { value, onChange, currency, onCurrencyChange, onBlur, disabled, readOnly, className } = props
   const [own, setOwn] = useState(() => toText(value))
   const kept = props.text
   const text = kept || (value === null && kept === '') ? kept : own
@@ -85,6 +87,7 @@ export function MoneyInput(props: MoneyInputProps) {
         placeholder={props.placeholder ?? '0.00'}
         value={text}
         disabled={disabled}
+        readOnly={readOnly}
         onChange={(event) => {
           setText(event.currentTarget.value)
           onChange(parsePrice(event.currentTarget.value))
@@ -103,6 +106,7 @@ export function MoneyInput(props: MoneyInputProps) {
           value={currency}
           onValueChange={(next) => onCurrencyChange(next as Currency)}
           disabled={disabled}
+          readOnly={readOnly}
         />
       </FieldContext>
     </div>

@@ -62,6 +62,7 @@ export function SearchSelect(props: SearchSelectProps) {
           if (!next && reason === 'focus-out') blur()
         }}
         disabled={disabled}
+        readOnly={props.readOnly ?? false}
         required={required ?? false}
         {...(name ? { name } : {})}
       >

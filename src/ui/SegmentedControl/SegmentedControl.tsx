@@ -34,6 +34,8 @@ export interface SegmentedControlProps {
   size?: 'sm' | 'md'
   /** No pill can be chosen. */
   disabled?: boolean | undefined
+  /** The choice can be read and focused, and not changed: while it is sent. For an owner who keeps `value`. */
+  readOnly?: boolean | undefined
   /** Id of the set; a Field gives one. */
   id?: string
   /** Added to the outermost element, for its place in a layout. */
@@ -52,6 +54,7 @@ export interface SegmentedControlProps {
  */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { options, value, defaultValue, onValueChange, onChange, size = 'md', disabled, className } = props
+  const readOnly = props.readOnly ?? false
   const ownName = useId()
   const labelId = useFieldLabelId()
   const group = useFieldControl({
@@ -67,6 +70,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-label'] ? undefined : labelId}
       aria-required={required}
+      aria-readonly={readOnly || undefined}
       className={[styles.group, className].filter(Boolean).join(' ')}
       data-size={size}
     >
@@ -83,7 +87,12 @@ export function SegmentedControl(props: SegmentedControlProps) {
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             onBlur={props.onBlur}
+            onKeyDown={(event) => {
+              // A radio knows no readonly: the arrows would carry the focus to another pill.
+              if (readOnly && event.key.startsWith('Arrow')) event.preventDefault()
+            }}
             onChange={(event) => {
+              if (readOnly) return
               onChange?.(event)
               onValueChange?.(option.value)
             }}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { never } from '@/lib/never'
 
 /** False in prerendered markup and while it is taken over, true in every later render. */
 export function useHydrated(): boolean {

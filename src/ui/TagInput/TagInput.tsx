@@ -26,6 +26,8 @@ export interface TagInputProps {
   max?: number
   /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** It can be read and focused, and not changed: while it is sent. */
+  readOnly?: boolean | undefined
   /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean
   /** Id of the text box; a Field gives one. */
@@ -44,7 +46,7 @@ export interface TagInputProps {
  * fit stays in the box, with the reason under it.
  */
 export function TagInput(props: TagInputProps) {
-  const { value, onBlur, placeholder, max = 20, disabled = false, className } = props
+  const { value, onBlur, placeholder, max = 20, disabled = false, readOnly = false, className } = props
   const tags = useTags(props, max)
   const box = useRef<HTMLInputElement>(null)
   const labelId = useFieldLabelId()
@@ -71,11 +73,15 @@ export function TagInput(props: TagInputProps) {
 
   return (
     <div className={className}>
-      <div className={[control.control, styles.box].join(' ')} data-disabled={disabled || undefined}>
+      <div
+        className={[control.control, styles.box].join(' ')}
+        data-disabled={disabled || undefined}
+        data-readonly={readOnly || undefined}
+      >
         <TagChips
           tags={value}
           labelledBy={labelId}
-          disabled={disabled}
+          disabled={disabled || readOnly}
           onRemove={tags.remove}
           onLeave={() => box.current?.focus()}
         />
@@ -90,6 +96,7 @@ export function TagInput(props: TagInputProps) {
           value={tags.draft}
           placeholder={value.length === 0 ? placeholder : undefined}
           disabled={disabled}
+          readOnly={readOnly}
           onKeyDown={onKeyDown}
           onChange={(event) => {
             const text = event.currentTarget.value

@@ -13,7 +13,13 @@ interface TagsHeld {
   onChange: (value: string[]) => void
   text?: string | undefined
   onTextChange?: ((text: string) => void) | undefined
+  readOnly?: boolean | undefined
 }
+
+const nothing = () => {}
+
+/** What a pasted text, a key or the focus leaving does to tags that are read only. */
+const AT_REST = { hold: nothing, write: nothing, finish: nothing, remove: nothing }
 
 /** The words of a text, each as often as it stands there. */
 const wordsOf = (text: string) => text.split(SEPARATORS).filter(Boolean)
@@ -22,7 +28,7 @@ const wordsOf = (text: string) => text.split(SEPARATORS).filter(Boolean)
  * The state of a tag box: its tags, the word being written, and what to say. What does not fit stays in
  * the box; its owner, who may send the word that it holds, is told of none.
  */
-export function useTags({ value, onChange, text, onTextChange }: TagsHeld, max: number) {
+export function useTags({ value, onChange, text, onTextChange, readOnly }: TagsHeld, max: number) {
   const [own, setOwn] = useState('')
   const full = value.length >= max
   const draft = full ? own || text || '' : (text ?? own)
@@ -51,13 +57,7 @@ export function useTags({ value, onChange, text, onTextChange }: TagsHeld, max: 
     return { left, fits: next.length < max }
   }
 
-  return {
-    draft,
-    status,
-    /** The words that were written and are tags already, as a sentence; else empty. */
-    repeated,
-    /** There is something in the box and no room for it. */
-    over: full && draft !== '',
+  const changes = {
     /** Keeps the text as it is, while an input method composes. */
     hold: (next: string) => setDraft(next, !full),
     /** Every word that a separator ends becomes a tag; the rest stays in the box, as does what does not fit. */
@@ -84,5 +84,15 @@ export function useTags({ value, onChange, text, onTextChange }: TagsHeld, max: 
       )
       if (full && draft) setDraft(left.join(' '), fits)
     },
+  }
+
+  return {
+    draft,
+    status,
+    /** The words that were written and are tags already, as a sentence; else empty. */
+    repeated,
+    /** There is something in the box and no room for it. */
+    over: full && draft !== '',
+    ...(readOnly ? AT_REST : changes),
   }
 }

@@ -5,7 +5,7 @@ import styles from './ToastRegion.module.css'
 
 export interface ToastCardProps {
   /** What is shown, as Base UI keeps it. */
-  toast: Toast.Root.ToastObject
+  toast: Toast.Root.ToastObject<{ silent?: boolean }>
   /** The corner it comes from. */
   place: 'top-right' | 'bottom-center'
 }
@@ -21,7 +21,9 @@ export function ToastCard({ toast, place }: ToastCardProps) {
       toast={toast}
       className={styles.toast}
       data-tone={toast.type}
-      swipeDirection={place === 'top-right' ? 'right' : 'down'}
+      aria-live={toast.data?.silent ? 'off' : undefined}
+      // Up, for while it stands at the top, over a dialog.
+      swipeDirection={place === 'top-right' ? 'right' : ['down', 'up']}
       onClick={() => close(toast.id)}
     >
       <Icon className={styles.icon} aria-hidden="true" />

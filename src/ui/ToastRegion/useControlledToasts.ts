@@ -10,6 +10,8 @@ export interface ToastItem {
   tone: 'success' | 'error' | 'info'
   /** One thing to do about it, such as taking it back. */
   action?: { label: string; run: () => void }
+  /** An alert elsewhere says it at the same moment: shown, and not spoken a second time. */
+  silent?: boolean
 }
 
 /** Milliseconds that a toast with an action stays: it must be read, found and reached. */
@@ -29,13 +31,13 @@ export function useControlledToasts(items: readonly ToastItem[], onDismiss: (id:
     const before = known.current
     const now = new Map(items.map((item) => [item.id, item]))
     known.current = now
-    for (const { id, text, tone, action } of items) {
+    for (const { id, text, tone, action, silent } of items) {
       const old = before.get(id)
       if (!old) {
         // Closing has two sources. Only the person and the clock are news to the owner of the queue.
         const onClose = () => known.current.has(id) && dismiss.current(id)
         add({
-          ...{ id, title: text, type: tone, onClose },
+          ...{ id, title: text, type: tone, onClose, data: { silent } },
           ...(action && {
             timeout: ACTION_MS,
             // The newest one's: its owner may have made another meanwhile.

@@ -36,7 +36,7 @@ export function watchFields() {
     if (one.placeholder === 'Write a reply') return 'reply'
     if (name === 'Request changes' || heading === 'Request changes') return 'changes'
     if (heading === 'Approve this work?') return 'approve'
-    if (heading === 'Upload submission') return 'upload'
+    if (heading === 'Upload Work') return 'upload'
     // A word of the tags leaves its box to become one.
     if (heading === 'New Product') return /^(Title|Slug|Description|Price)/.test(label) ? 'product' : null
     const wizard = /^\/(admin\/)?register\/?$/.test(location.pathname) && form?.closest('main')

@@ -15,5 +15,5 @@ const of = (_id: string, title: string): Work => ({ ...LOGO, _id, title })
 export const MENU = of('work_2', 'Spring menu page')
 /** One picture. */
 export const WINDOW = of('work_3', 'Pier window lettering')
-/** Twenty screens. */
+/** Five screens; in the huge studio twenty. */
 export const PROTOTYPE = of('work_5', 'Order-ahead prototype')

@@ -15,13 +15,13 @@ export interface RowListProps<T extends { _id: string }> {
   rows: readonly T[]
   /** Which part of all there is the rows are, where a filter chooses one. */
   part?: string
-  /** The words by which a row of a long list is found; the same function each time. */
+  /** The words by which a row of a long list is found, and its return is told; the same function each time. */
   wordsOf: (row: T) => string
   /** The contents of one row; its first button takes the focus when the row before it leaves. */
   children: (row: T) => ReactNode
   /** Stands here when there are no rows. */
   empty: ReactNode
-  /** The row that the person acted on last: when it leaves, the focus goes on to the next one. */
+  /** The row that the person acted on last: when it leaves, the focus goes on to the next one, and back should it return. */
   acted: string | null
   /** A dialog is open: the focus waits until it is closed. */
   hold?: boolean
@@ -51,7 +51,10 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
     ...{ kind: props.kind, rows, found, shown: shown.length, list },
     ...{ written, write, wordsOf, reach },
   })
-  const { said, noteFocus } = useLeavingFocus({ label, part, all: rows, found, acted, hold, heading, list })
+  const { said, noteFocus } = useLeavingFocus({
+    ...{ label, wordsOf, part, all: rows, found },
+    ...{ acted, hold, heading, list },
+  })
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>
       {offered ? (

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ShopItem } from '@/api/shopItem'
 import { useExtension } from '@/runtime/extensions'
-import type { ShelfName } from '@/runtime/shop/asked'
+import type { ShelfName } from '@/runtime/shop/wish'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { RowList } from '../RowList/RowList'
@@ -13,6 +13,7 @@ import styles from './Shelf.module.css'
 import { ShelfRow } from './ShelfRow'
 import { ShelfRowsSkeleton } from './ShelfRowsSkeleton'
 import { TakeOff } from './TakeOff'
+import { usePlaces } from './usePlaces'
 
 export interface ShelfProps {
   /** The page's heading, and the list's spoken name. */
@@ -33,6 +34,7 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
   const [acted, setActed] = useState<string | null>(null)
   const heading = useRef<HTMLSpanElement>(null)
   const { data } = query
+  const places = usePlaces(data)
   const { failed, retrying, retry } = useRetry([query], heading)
   return (
     <>
@@ -50,12 +52,19 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
             Could not load
           </ErrorState>
         ) : null}
-        {data ? (
-          <RowList label={title} rows={data} wordsOf={titleOf} empty={empty} acted={acted} heading={heading}>
-            {(item) => (
+        {places ? (
+          <RowList
+            label={title}
+            rows={places}
+            wordsOf={titleOf}
+            empty={empty}
+            acted={acted}
+            heading={heading}
+          >
+            {({ _id, item }) => (
               <ShelfRow
                 item={item}
-                remove={shop ? <TakeOff shelf={name} item={item} onTake={() => setActed(item._id)} /> : null}
+                remove={shop ? <TakeOff shelf={name} item={item} onTake={() => setActed(_id)} /> : null}
               />
             )}
           </RowList>

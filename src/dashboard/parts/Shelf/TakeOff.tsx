@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import type { ShopItem } from '@/api/shopItem'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import type { ShelfName } from '@/runtime/shop/asked'
 import { changeShelf } from '@/runtime/shop/changeShelf'
 import { isStandIn, thingOf } from '@/runtime/shop/things'
+import type { ShelfName } from '@/runtime/shop/wish'
 import { IconButton } from '@/ui/IconButton/IconButton'
 
 interface TakeOffProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
-import type { ShelfName } from '@/runtime/shop/asked'
 import { shelfOf } from '@/runtime/shop/shelves'
+import type { ShelfName } from '@/runtime/shop/wish'
 
 interface CountedTabProps {
   shelf: ShelfName

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { inApp } from '../../../../.storybook/stage/appStory'
+import { StageApp } from '../../../../.storybook/stage/StageApp'
+import { stageOf } from '../../../../.storybook/stage/stageOf'
 import { TabBar } from './TabBar'
 
 const meta = {
@@ -62,6 +65,28 @@ export const Wide: Story = {
   play: async () => {
     await expect(window.innerWidth).toBe(769)
     await expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
+  },
+}
+
+/** Where the page ends it slides up under the header, whose Menu can still be pressed. */
+export const UnderTheHeader: Story = {
+  tags: ['long'],
+  parameters: inApp,
+  render: (_, context) => <StageApp path="/cart" runtime={stageOf(context).runtime} />,
+  play: async () => {
+    await screen.findByRole('list', { name: 'Cart' })
+    const bar = screen.getByRole('navigation', { name: 'Dashboard' })
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    const { x, y, width, height } = menu.getBoundingClientRect()
+    const { top } = bar.getBoundingClientRect()
+    await expect(top).toBeGreaterThan(y + height)
+    // As far as lays one over the other.
+    const footer = bar.closest('main')?.getBoundingClientRect().bottom ?? 0
+    window.scrollTo(0, window.scrollY + footer - y - height)
+    await expect(bar.getBoundingClientRect().top).toBeLessThan(y + height / 2)
+    await expect(menu).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    )
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { WorkMark } from './WorkMark'
 
 const meta = {
@@ -9,7 +10,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** One work always has the same mark. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg > g')
+    await expect(mark).toHaveAttribute('transform', 'rotate(90 22 22)')
+    const shapes = [...(mark?.querySelectorAll<SVGElement>('g') ?? [])]
+    await expect(
+      shapes.map(({ dataset, firstElementChild }) => [dataset.ink, firstElementChild?.tagName]),
+    ).toEqual([
+      ['orange', 'rect'],
+      ['blue', 'path'],
+    ])
+  },
+}
 
 /** Neighbours in a list look different. */
 export const Many: Story = {

@@ -1,3 +1,4 @@
+import { hashOf } from '@/lib/hash'
 import styles from './WorkMark.module.css'
 
 const LEFT = [
@@ -22,10 +23,9 @@ const INKS = [
 
 /** A whole number made of an id, always the same one. */
 function numberOf(id: string): number {
-  let sum = 2_166_136_261
-  for (const sign of id) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16_777_619)
+  const hash = hashOf(id)
   // Ids that follow each other differ in their last bits only: the high ones are mixed in.
-  return Math.imul(sum ^ (sum >>> 15), 2_246_822_519) >>> 8
+  return Math.imul(hash ^ (hash >>> 15), 2_246_822_519) >>> 8
 }
 
 /** Two overprinted shapes that belong to one work, so that an eye finds it again. Decoration. */

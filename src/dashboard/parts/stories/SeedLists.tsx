@@ -16,8 +16,8 @@ interface SeedListsProps {
 export function SeedLists({ conversations, products, unread, children }: SeedListsProps) {
   const client = useQueryClient()
   useState(() => {
-    if (conversations) client.setQueryData(conversationKeys.list(6), conversations)
-    if (products) client.setQueryData(productKeys.list(12), products)
+    if (conversations) client.setQueryData(conversationKeys.list, conversations)
+    if (products) client.setQueryData(productKeys.list, products)
     if (unread !== undefined) client.setQueryData(notificationKeys.unread, unread)
   })
   return children

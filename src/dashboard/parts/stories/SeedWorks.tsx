@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type Work, type WorkStatus, workKeys } from '@/api/work'
+import { QUEUE_STATUSES, type Work, type WorkStatus, workKeys } from '@/api/work'
 
 const LONG = 'Identity, signage and packaging for the harbor café and its roastery on the northern pier, '
 
@@ -32,11 +32,9 @@ export function SeedWorks({
 }) {
   const client = useQueryClient()
   useState(() => {
-    for (const status of ['awaiting_approval', 'in_progress', 'changes_requested', 'approved'] as const)
-      client.setQueryData(
-        workKeys[list](status),
-        works.filter((work) => work.status === status),
-      )
+    const of = (status: WorkStatus) => works.filter((work) => work.status === status)
+    if (list === 'client') client.setQueryData(workKeys.toApprove, of('awaiting_approval'))
+    else for (const status of QUEUE_STATUSES) client.setQueryData(workKeys.admin(status), of(status))
   })
   return children
 }

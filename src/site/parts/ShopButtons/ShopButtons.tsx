@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { keepAsked, type ShelfName } from '@/runtime/shop/asked'
 import { changeShelf } from '@/runtime/shop/changeShelf'
 import { complete, type Thing } from '@/runtime/shop/things'
-import { useIsOn, useShopDesk } from '@/runtime/shop/useShopDesk'
+import { useIsOn, useShelfAccess } from '@/runtime/shop/useShelfAccess'
+import { keepWish, type ShelfName } from '@/runtime/shop/wish'
 import { personKey } from '@/session/storedSession'
 import { ShopPair } from './ShopPair'
 import { useAskToSignIn } from './useAskToSignIn'
@@ -22,7 +22,7 @@ export interface ShopButtonsProps {
 export function ShopButtons({ thing: raw, look }: ShopButtonsProps) {
   const runtime = useRuntime()
   const { pathname, search, hash } = useLocation()
-  const desk = useShopDesk()
+  const desk = useShelfAccess()
   const owner = useSession(({ user }) => user && personKey(user))
   const thing = complete(raw, runtime.navigation.href())
   const on = { saved: useIsOn(desk, 'saved', thing), cart: useIsOn(desk, 'cart', thing) }
@@ -33,7 +33,7 @@ export function ShopButtons({ thing: raw, look }: ShopButtonsProps) {
     const put = !on[shelf]
     changeShelf(desk, {
       ...{ shelf, thing, put },
-      ...(put && owner !== null ? { onEnded: () => keepAsked(runtime, { shelf, thing, from, owner }) } : {}),
+      ...(put && owner !== null ? { onEnded: () => keepWish(runtime, { shelf, thing, from, owner }) } : {}),
     })
   }
   return (

@@ -1,5 +1,5 @@
 import { Bookmark, Check, ShoppingCart } from 'lucide-react'
-import type { ShelfName } from '@/runtime/shop/asked'
+import type { ShelfName } from '@/runtime/shop/wish'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ShelfName } from '@/runtime/shop/asked'
+import type { ShelfName } from '@/runtime/shop/wish'
 import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { keepAsked, type ShelfName } from '@/runtime/shop/asked'
-import { putForPerson } from '@/runtime/shop/goOn'
+import { putForPerson } from '@/runtime/shop/carryOutWish'
 import type { Thing } from '@/runtime/shop/things'
+import { keepWish, type ShelfName } from '@/runtime/shop/wish'
 import type { SignInQuestionProps } from './SignInQuestion'
 
 interface AskToSignIn {
@@ -23,7 +23,7 @@ export function useAskToSignIn(thing: Thing): AskToSignIn {
   const from = `${pathname}${search}${hash}`
 
   const leave = (goal: '/login' | '/register', wanted: ShelfName) => {
-    keepAsked(runtime, { shelf: wanted, thing, from })
+    keepWish(runtime, { shelf: wanted, thing, from })
     navigate(goal, { state: { from } })
   }
   const press = async (wanted: ShelfName) => {

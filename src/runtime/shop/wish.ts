@@ -1,13 +1,14 @@
+import { isFilledText } from '@/lib/isFilledText'
 import type { Ports } from '@/lib/ports'
 import { safeReturnPath } from '@/lib/safeUrl'
-import { ASKED_KEY } from './askedKey'
 import type { Thing } from './things'
+import { WISH_KEY } from './wishKey'
 
 /** `saved` for later, `cart` for the next order. */
 export type ShelfName = 'saved' | 'cart'
 
 /** What somebody wanted to put aside before anybody knew who it is. */
-export interface Asked {
+export interface Wish {
   shelf: ShelfName
   thing: Thing
   /** The path of the page where it was asked for. */
@@ -22,19 +23,17 @@ const KEPT_MS = 30 * 60_000
 type Kept = Pick<Ports, 'tabStorage' | 'clock'>
 
 /** Keeps the wish in this tab, through the sign-in and any reload on the way. The last one counts. */
-export function keepAsked({ tabStorage, clock }: Kept, asked: Asked): void {
-  tabStorage.set(ASKED_KEY, JSON.stringify({ ...asked, at: clock.now() }))
+export function keepWish({ tabStorage, clock }: Kept, wish: Wish): void {
+  tabStorage.set(WISH_KEY, JSON.stringify({ ...wish, at: clock.now() }))
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-function read(text: string | null, now: number): Asked | null {
+function read(text: string | null, now: number): Wish | null {
   try {
-    const { shelf, thing, from, owner, at } = JSON.parse(text ?? '') as Asked & { at: number }
+    const { shelf, thing, from, owner, at } = JSON.parse(text ?? '') as Wish & { at: number }
     const known = ['saved', 'cart'].includes(shelf) && ['portfolio', 'project'].includes(thing.source)
-    const whole = known && isText(thing.sourceId) && isText(thing.title) && isText(from)
+    const whole = known && isFilledText(thing.sourceId) && isFilledText(thing.title) && isFilledText(from)
     if (!whole || now - at > KEPT_MS) return null
-    return { shelf, thing, from: safeReturnPath(from, '/'), ...(isText(owner) ? { owner } : {}) }
+    return { shelf, thing, from: safeReturnPath(from, '/'), ...(isFilledText(owner) ? { owner } : {}) }
   } catch {
     return null
   }
@@ -43,9 +42,9 @@ function read(text: string | null, now: number): Asked | null {
 /**
  * Takes the wish out of the tab for who is signed in now: it is carried out once, and another person's is forgotten.
  */
-export function takeAsked({ tabStorage, clock }: Kept, person: string): Asked | null {
-  const text = tabStorage.get(ASKED_KEY)
-  if (text !== null) tabStorage.remove(ASKED_KEY)
-  const asked = read(text, clock.now())
-  return asked?.owner === undefined || asked.owner === person ? asked : null
+export function takeWish({ tabStorage, clock }: Kept, person: string): Wish | null {
+  const text = tabStorage.get(WISH_KEY)
+  if (text !== null) tabStorage.remove(WISH_KEY)
+  const wish = read(text, clock.now())
+  return wish?.owner === undefined || wish.owner === person ? wish : null
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cart } from './cart'
-import { favorites } from './favorites'
-import { addToCart, type CartThing, removeFavorite, removeFromCart, saveFavorite } from './shop'
+import { addToCart, type CartThing, cart, removeFromCart } from './cart'
 import { answering, failureOf, openApi } from './testApi'
 
 const TIDELINE: CartThing = {
@@ -13,15 +11,13 @@ const TIDELINE: CartThing = {
   image: 'https://overprint.example/media/work/tideline.webp',
 }
 
-const last = <T>(list: readonly T[]) => list.at(-1)
-
 describe('the cart', () => {
   it('takes in what a page shows, and gives it back as it was', async () => {
     const { api, ask, run, bodies } = await openApi('client')
     const item = await run(addToCart(api), TIDELINE)
     expect(bodies('addToCart')).toEqual([TIDELINE])
     expect(item).toEqual({ ...TIDELINE, _id: expect.stringMatching(/./), quantity: 1 })
-    expect(last(await ask(cart(api)))).toEqual(item)
+    expect((await ask(cart(api))).at(-1)).toEqual(item)
   })
 
   it('holds a thing once: again sets the quantity', async () => {
@@ -54,19 +50,5 @@ describe('the cart', () => {
   it('says when the server names no item', async () => {
     const { api, run } = answering({}, 201)
     expect(await failureOf(run(addToCart(api), TIDELINE))).toMatchObject({ kind: 'broken' })
-  })
-})
-
-describe('favorites', () => {
-  it('are saved once, and removed', async () => {
-    const { api, ask, run, bodies } = await openApi('client')
-    const cups = { source: 'project', sourceId: 'harbor-cafe-cups', title: 'Harbor Café cups' } as const
-    const { _id } = await run(saveFavorite(api), cups)
-    expect(bodies('saveFavorite')).toEqual([cups])
-    expect(await run(saveFavorite(api), cups)).toMatchObject({ _id })
-    expect(last(await ask(favorites(api)))).toMatchObject({ _id, source: 'project' })
-    await run(removeFavorite(api), { id: _id })
-    expect((await ask(favorites(api))).some((item) => item._id === _id)).toBe(false)
-    expect(await failureOf(run(removeFavorite(api), { id: _id }))).toMatchObject({ status: 404 })
   })
 })

@@ -1,21 +1,21 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import styles from './MessageBubble.module.css'
 import type { Unsent } from './outbox'
-import styles from './Said.module.css'
 
-interface NotSaidProps {
+interface UnsentBubbleProps {
   unsent: Unsent
   onRetry: () => void
   onDiscard: () => void
 }
 
 /** A message on its way, or one that did not get there: that one is kept until it does, or is discarded. */
-export function NotSaid({ unsent, onRetry, onDiscard }: NotSaidProps) {
+export function UnsentBubble({ unsent, onRetry, onDiscard }: UnsentBubbleProps) {
   const { content, state, error } = unsent
   const which = <VisuallyHidden>: {content.slice(0, 60)}</VisuallyHidden>
   return (
-    <li className={styles.said} data-own data-state={state}>
+    <li className={styles.message} data-own data-state={state}>
       <VisuallyHidden>You: </VisuallyHidden>
       <div className={styles.bubble}>
         <p className={styles.words}>{content}</p>

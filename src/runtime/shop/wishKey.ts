@@ -1,2 +1,2 @@
 /** Where a tab keeps what a visitor wanted to put aside. Alone in its file: every page looks for it, few need more. */
-export const ASKED_KEY = 'app_shopAsked'
+export const WISH_KEY = 'app_shopAsked'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentOf, sameFiles } from './uploading'
+import { percentOf, sameFiles } from './uploadProgress'
 
 const file = (name: string) => new File(['a'], name)
 

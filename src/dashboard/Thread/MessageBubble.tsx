@@ -3,9 +3,9 @@ import { STUDIO } from '@/content/studio'
 import { formatDateTime } from '@/lib/dates'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { timeOf } from './days'
-import styles from './Said.module.css'
+import styles from './MessageBubble.module.css'
 
-interface SaidProps {
+interface MessageBubbleProps {
   message: ThreadMessage
   /** It is the reader's own. */
   own: boolean
@@ -16,7 +16,7 @@ interface SaidProps {
 }
 
 /** Who wrote a message. */
-function Author({ message: { author }, own, studio, goesOn }: SaidProps) {
+function Author({ message: { author }, own, studio, goesOn }: MessageBubbleProps) {
   const name = own ? 'You' : author?.fullName || 'Somebody'
   // Whose side and colour it is says so to the eye.
   if (goesOn || own) return <VisuallyHidden>{name}: </VisuallyHidden>
@@ -29,11 +29,11 @@ function Author({ message: { author }, own, studio, goesOn }: SaidProps) {
 }
 
 /** One message: who, what, when. */
-export function Said(props: SaidProps) {
+export function MessageBubble(props: MessageBubbleProps) {
   const { message, own, goesOn } = props
   const exact = message.at ? formatDateTime(message.at) : ''
   return (
-    <li className={styles.said} data-own={own || undefined} data-goes-on={goesOn || undefined}>
+    <li className={styles.message} data-own={own || undefined} data-goes-on={goesOn || undefined}>
       <Author {...props} />
       <div className={styles.bubble}>
         <p className={styles.words}>{message.content}</p>

@@ -4,12 +4,12 @@ import { addressWith, isOpened, opening } from '@/runtime/openedStep'
 import { useLeaveStep } from '@/runtime/useLeaveStep'
 
 /** What an admin opens over any screen behind the guards: the palette, and the list of its keys. */
-export type DeskWindow = 'find' | 'keys'
+export type PaletteWindow = 'find' | 'keys'
 
-const WINDOWS: readonly DeskWindow[] = ['find', 'keys']
+const WINDOWS: readonly PaletteWindow[] = ['find', 'keys']
 
 /** Which window the address asks for, `?do=find`: Back closes it, as it does the tasks' dialogs. */
-export function useDesk() {
+export function usePaletteWindow() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const leave = useLeaveStep()
@@ -25,7 +25,7 @@ export function useDesk() {
     pathWith,
     /** Opens a window; in place of the other one, if that is open. */
     open: useCallback(
-      (window: DeskWindow) =>
+      (window: PaletteWindow) =>
         void navigate(pathWith(window), {
           preventScrollReset: true,
           ...(shown ? { replace: true, state } : { state: opening('do') }),

@@ -1,17 +1,18 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ApiClient } from '@/api/client'
+import { never } from '@/lib/never'
 import { personKey } from '@/session/storedSession'
 import { queryClientOf } from '../DataProvider/queryClient'
 import { useSession } from '../hooks'
 import { useRuntime } from '../RuntimeProvider'
-import type { ShelfName } from './asked'
-import { isOnItsWay, type ShopDesk } from './changeShelf'
+import { isOnItsWay, type ShelfAccess } from './changeShelf'
 import { shelfOf } from './shelves'
 import { isThing, type Thing } from './things'
+import type { ShelfName } from './wish'
 
-/** The signed-in person's desk on a public page, which stands in no DataProvider; null for a visitor, and until it is there. */
-export function useShopDesk(): ShopDesk | null {
+/** The signed-in person's way to the shelves from a public page, which stands in no DataProvider; null for a visitor, and until it is there. */
+export function useShelfAccess(): ShelfAccess | null {
   const runtime = useRuntime()
   const owner = useSession(({ user }) => user && personKey(user))
   const [api, setApi] = useState<ApiClient | null>(null)
@@ -34,17 +35,16 @@ export function useShopDesk(): ShopDesk | null {
   )
 }
 
-const never = () => () => {}
 const no = () => false
 
 /**
- * Whether a thing stands on a shelf of the signed-in person; never without a desk. The desk may come and go while what
+ * Whether a thing stands on a shelf of the signed-in person; never without access. It may come and go while what
  * asks stays: hence no `useQuery`, which keeps its first cache.
  */
-export function useIsOn(desk: ShopDesk | null, shelf: ShelfName, { source, sourceId }: Thing): boolean {
+export function useIsOn(access: ShelfAccess | null, shelf: ShelfName, { source, sourceId }: Thing): boolean {
   const [subscribe, read] = useMemo(() => {
-    if (!desk) return [never, no]
-    const { api, client } = desk
+    if (!access) return [never, no]
+    const { api, client } = access
     const mutations = client.getMutationCache()
     const observer = new QueryObserver(client, shelfOf(api, shelf))
     const listen = (listener: () => void) => {
@@ -58,6 +58,6 @@ export function useIsOn(desk: ShopDesk | null, shelf: ShelfName, { source, sourc
       return data?.some(isThing({ source, sourceId })) ?? isOnItsWay(mutations, shelf, { source, sourceId })
     }
     return [listen, isOn]
-  }, [desk, shelf, source, sourceId])
+  }, [access, shelf, source, sourceId])
   return useSyncExternalStore(subscribe, read, no)
 }

@@ -5,7 +5,7 @@ import { personKey } from '@/session/storedSession'
 import type { Stage } from '../stage/createStage'
 
 /** The stages of one document, as the state wall steers them: its own, and by this global those of its frames. */
-export interface Desk {
+export interface StageRegistry {
   /** Whether a story stands here, so that its answers can be held. */
   has(id: string): boolean
   /** The operations of the calls of a story that wait for their answer. */
@@ -67,7 +67,7 @@ function letGo(outcomes: Outcomes, held: readonly OperationId[]): Outcomes {
   return { ...outcomes, ...Object.fromEntries(own) }
 }
 
-export function createDesk(): Desk & {
+export function createStageRegistry(): StageRegistry & {
   keep(id: string, stage: Stage): void
   drop(id: string, stage: Stage): void
   /** Says that steps begin, or that they stopped before their end. */
@@ -149,14 +149,14 @@ export function createDesk(): Desk & {
   }
 }
 
-/** The desk of this document. */
-export const desk = createDesk()
+/** The stages of this document. */
+export const stageRegistry = createStageRegistry()
 
 declare global {
   interface Window {
     /** How a state wall reaches into the frames that it shows. */
-    STAGE_DESK?: Desk
+    STAGE_REGISTRY?: StageRegistry
   }
 }
 
-window.STAGE_DESK = desk
+window.STAGE_REGISTRY = stageRegistry

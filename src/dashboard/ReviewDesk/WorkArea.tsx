@@ -10,12 +10,12 @@ import styles from './ReviewDesk.module.css'
 import { Stage } from './Stage'
 import { Thumbs } from './Thumbs'
 import { Toolbar } from './Toolbar'
-import type { DeskState } from './useDesk'
 import { handToTable, useKeptFocus } from './useKeptFocus'
+import type { DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
 import { FIT, natural, type Point, STEP, zoomAt } from './view'
 
-export interface WorkProps {
+export interface WorkAreaProps {
   /** Undefined while they are on their way. */
   rounds: readonly Round[] | undefined
   /** They could not be loaded; rounds that are there all the same are old. */
@@ -33,7 +33,7 @@ export interface WorkProps {
 }
 
 /** What was handed in, large: or why it is not there. */
-export function Work(props: WorkProps) {
+export function WorkArea(props: WorkAreaProps) {
   const { rounds, failed, desk, sizes, changes, ref } = props
   const { round, piece, view, setView } = desk
   const shown = [failed, !rounds, desk.compare, desk.beside?._id, round?._id, piece?.index]
@@ -42,9 +42,9 @@ export function Work(props: WorkProps) {
     const [box, size] = [sizes.box, piece && sizes.sizeOf(piece.url)]
     if (way === 'fit') return setView(FIT)
     if (!box || !size) return
-    const middle = { x: box.width / 2, y: box.height / 2 }
+    const point = { x: box.width / 2, y: box.height / 2 }
     if (way === 'natural') setView(natural(view, box, size))
-    else setView(zoomAt(view, way === 'in' ? STEP : 1 / STEP, middle, box, size))
+    else setView(zoomAt(view, { factor: way === 'in' ? STEP : 1 / STEP, point, box, picture: size }))
   }
   const late = failed ? (
     <ErrorState onRetry={props.onRetry} busy={props.retrying}>

@@ -1,22 +1,19 @@
 import type { ComponentType } from 'react'
-import type { DeskWindow } from '@/dashboard/parts/useDesk'
+import { lateCode } from '@/dashboard/parts/lateCode'
+import type { PaletteWindow } from '@/dashboard/parts/usePaletteWindow'
 
 /** What a window over the screens gets. */
-export interface DeskWindowProps {
+export interface PaletteWindowProps {
   open: boolean
   onClose: () => void
   /** Whether keys alone do something on this device. */
   singleKeys: { on: boolean; turn: (on: boolean) => void }
 }
 
-const LOADERS: Record<DeskWindow, () => Promise<ComponentType<DeskWindowProps>>> = {
+const LOADERS: Record<PaletteWindow, () => Promise<ComponentType<PaletteWindowProps>>> = {
   find: async () => (await import('./CommandPalette')).CommandPalette,
   keys: async () => (await import('./ShortcutsDialog')).ShortcutsDialog,
 }
 
 /** The code of a window, which comes when somebody asks for it. */
-export const deskCode = (window: DeskWindow) => ({
-  queryKey: ['code', 'desk', window],
-  queryFn: LOADERS[window],
-  staleTime: Number.POSITIVE_INFINITY,
-})
+export const paletteWindowCode = (window: PaletteWindow) => lateCode(window, LOADERS[window])

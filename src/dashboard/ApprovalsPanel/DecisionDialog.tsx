@@ -10,12 +10,14 @@ export interface DecisionDialogProps {
   open: boolean
   /** What is written at first. */
   initial: InitialDecision | undefined
+  /** The server says that the work is decided already. */
+  onRefused?: () => void
   /** Asked to close: after the decision was carried out, or without one. */
   onClose: (decided: boolean) => void
 }
 
 /** The dialog of the decision that was asked for. */
-export function DecisionDialogs({
+export function DecisionDialog({
   asked,
   ...rest
 }: { asked: Asked } & Omit<DecisionDialogProps, 'work' | 'initial'>) {

@@ -16,7 +16,12 @@ export interface DeskStart {
 }
 
 /** What is looked at: a round, one of its pieces, how near, and whether beside another round. */
-export function useDesk(rounds: readonly Round[], isFilm: IsFilm, initial: DeskStart = {}) {
+export function useReviewView(
+  rounds: readonly Round[],
+  isFilm: IsFilm,
+  initial: DeskStart = {},
+  takesPins = true,
+) {
   const [chosen, setChosen] = useState(initial.round)
   const [asset, setAsset] = useState(initial.asset ?? 0)
   const [view, setView] = useState<View>(FIT)
@@ -37,6 +42,7 @@ export function useDesk(rounds: readonly Round[], isFilm: IsFilm, initial: DeskS
   const beside = others.find(({ _id }) => _id === other) ?? rounds[at + 1] ?? others[0]
   const mode = piece && beside ? compare : null
 
+  const canPin = takesPins && piece !== null && !piece.video && !mode
   const show = (next: number) => {
     setAsset(next)
     setView(FIT)
@@ -66,8 +72,8 @@ export function useDesk(rounds: readonly Round[], isFilm: IsFilm, initial: DeskS
       setPinning(false)
     },
     /** A pin can be placed: on a picture that is shown alone. */
-    canPin: piece !== null && !piece.video && !mode,
-    pinning: pinning && piece !== null && !piece.video && !mode,
+    canPin,
+    pinning: pinning && canPin,
     setPinning,
     /** Shows the place that a change is about. */
     goTo(id: string, place: number) {
@@ -78,4 +84,4 @@ export function useDesk(rounds: readonly Round[], isFilm: IsFilm, initial: DeskS
   }
 }
 
-export type DeskState = ReturnType<typeof useDesk>
+export type DeskState = ReturnType<typeof useReviewView>

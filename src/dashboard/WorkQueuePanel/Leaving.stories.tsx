@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { expect, screen, waitFor } from 'storybook/test'
+import { workKeys } from '@/api/work'
+import { Button } from '@/ui/Button/Button'
+import { stageOf } from '../../../.storybook/stage/stageOf'
+import { goalState } from '../parts/goal'
+import { seen } from '../parts/stories/seen'
+import { WorkQueuePanel } from './WorkQueuePanel'
+
+/** Asks for the lists again, as the clock does, and leads elsewhere, as the palette does: above the panel. */
+function Elsewhere() {
+  const client = useQueryClient()
+  return (
+    <p style={{ height: '60rem' }}>
+      <Button onClick={() => void client.invalidateQueries({ queryKey: workKeys.all })}>Ask again</Button>
+      <Link to="/admin" state={goalState({ kind: 'work', id: 'work_23' })}>
+        Go there
+      </Link>
+    </p>
+  )
+}
+
+/** Rows that leave, and what then becomes of the focus and of an open dropdown. */
+const meta = {
+  tags: ['long'],
+  component: WorkQueuePanel,
+  parameters: { scenario: { role: 'admin' }, route: '/admin' },
+  render: () => (
+    <>
+      <Elsewhere />
+      <WorkQueuePanel />
+    </>
+  ),
+} satisfies Meta<typeof WorkQueuePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const TIMETABLE = 'Timetable page and print sheet'
+const setStatus = () => screen.findByRole('button', { name: `Set status: ${TIMETABLE}` })
+
+/** Opens the dropdown by the keyboard. */
+async function open({ userEvent }: Context): Promise<void> {
+  ;(await setStatus()).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Draft' })).toHaveFocus())
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+
+/** Refused: the work is back, out of sight by then, and so is the focus; it is said which one. */
+export const BackAgain: Story = {
+  parameters: { scenario: { outcomes: { setWorkStatus: 'hold' } } },
+  play: async (context) => {
+    const stage = stageOf(context)
+    await open(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('My Work Queue: 16 items left.')).toBeInTheDocument())
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
+    window.scrollTo(0, 0)
+    await stage.backstage.expireTokens()
+    await stage.setOutcomes({ setWorkStatus: 500 })
+    stage.release('setWorkStatus')
+    const button = await setStatus()
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.getByText(`${TIMETABLE} is back, 17 items.`)).toBeInTheDocument()
+    const { top, bottom } = button.getBoundingClientRect()
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
+  },
+}
+
+/** Who has gone elsewhere meanwhile is left there. */
+export const BackWhileElsewhere: Story = {
+  parameters: BackAgain.parameters ?? {},
+  play: async (context) => {
+    const stage = stageOf(context)
+    await open(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
+    const link = screen.getByRole('link', { name: 'Go there' })
+    link.focus()
+    await stage.backstage.expireTokens()
+    await stage.setOutcomes({ setWorkStatus: 500 })
+    stage.release('setWorkStatus')
+    await setStatus()
+    await seen('Something broke on our side.')
+    await expect(screen.getByText(`${TIMETABLE} is back, 17 items.`)).toBeInTheDocument()
+    await expect(link).toHaveFocus()
+  },
+}
+
+/** A colleague has completed it meanwhile: its dropdown goes with it, and the focus is not lost. */
+export const UnderItsMenu: Story = {
+  play: async (context) => {
+    await open(context)
+    await stageOf(context).setOutcomes({ listAdminWorks: 'empty' })
+    screen.getByRole('button', { name: 'Ask again' }).click()
+    await closed()
+    await seen('No active work right now.')
+    await waitFor(() => expect(screen.getByText('My Work Queue')).toHaveFocus())
+  },
+}
+
+/** The address leads to another row: the dropdown of this one is over. */
+export const LedAway: Story = {
+  play: async (context) => {
+    await open(context)
+    screen.getByRole('link', { name: 'Go there' }).click()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Ferry booking prototype' })).toHaveFocus(),
+    )
+    await closed()
+    await expect(screen.getByRole('heading', { name: 'Ferry booking prototype' })).toHaveFocus()
+  },
+}

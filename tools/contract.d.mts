@@ -1,0 +1,1 @@
+export function readContract(text: string): { document: object | null; mistakes: string[] }
