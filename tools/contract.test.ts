@@ -27,6 +27,20 @@ describe('openapi.yaml', () => {
     ])
   })
 
+  it('tells a $ref from words, whatever its text looks like', () => {
+    const mistakesIn = (...lines: string[]) => readContract(['paths:', ...lines, ''].join('\n')).mistakes
+    const dead = (line: number) => [`openapi.yaml:${line}: $ref '#/x' leads nowhere.`]
+    expect(mistakesIn(`  a: { description: "Write $ref: '#/x'" }`)).toEqual([])
+    expect(mistakesIn('  a: |', "    $ref: '#/x'")).toEqual([])
+    expect(mistakesIn('  a:', '    $ref:', "      '#/x'")).toEqual(dead(3))
+    expect(mistakesIn("  a: { title: 'No #', $ref: '#/x' }")).toEqual(dead(2))
+    expect(mistakesIn('  a: [$ref: "#/x"]')).toEqual(dead(2))
+    expect(mistakesIn('  a: { "$ref":"#/x" }')).toEqual(dead(2))
+    expect(mistakesIn('  a:', '    - $ref: >-', '        #/x', '      b: $ref')).toEqual(dead(3))
+    expect(mistakesIn('  a:', '    $ref:', '    b: 1')).toEqual(["openapi.yaml:3: $ref '' leads nowhere."])
+    expect(mistakesIn('  a:', '    properties:', '      $ref: { type: string }')).toEqual([])
+  })
+
   it('says at which line it is no YAML, and when it is no contract', () => {
     expect(readContract('paths:\n  a: 1\n  a: 2\n').mistakes).toEqual([
       'openapi.yaml:3: duplicated mapping key.',

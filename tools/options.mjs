@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 /** Ends the script with what is wrong with its options, in one line. @returns {never} */
 export function refuseOptions(message, usage) {
-  const [command] = usage.match(/npm (?:run \S+|start|test)|node \S+/) ?? ['npm run']
+  const [command] = usage.match(/npm (?:run (?:test:long )?\S+|start|test)|node \S+/) ?? ['npm run']
   console.error(`${message} See ${command} -- --help.`)
   process.exit(2)
 }

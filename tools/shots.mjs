@@ -126,10 +126,10 @@ for (const { file } of lonely) console.log(`alone    ${file}`)
 for (const { file, said } of failed) console.log(`${said.slice(0, 60)}  ${file}`)
 const wrong = new Set([...changed, ...failed, ...lonely].map(({ file }) => file))
 console.log(`See ${OUT}/index.html.`)
-report(
-  'shots',
-  shots.filter(({ file }) => !wrong.has(file)).length,
-  wrong.size,
-  `${same} same, ${changed.length} changed, ${pictured.length - same - changed.length} new in ` +
+report('shots', {
+  passed: shots.filter(({ file }) => !wrong.has(file)).length,
+  failed: wrong.size,
+  more:
+    `${same} same, ${changed.length} changed, ${pictured.length - same - changed.length} new in ` +
     `${Math.round((performance.now() - started) / 1000)} s`,
-)
+})

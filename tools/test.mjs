@@ -32,7 +32,8 @@ npm run test:long PART       one of ${PARTS.join(', ')}; its options follow --`
 const args = process.argv.slice(2)
 const long = args.includes('--long')
 const [part, ...passedOn] = args.filter((arg) => !['--long', '--all'].includes(arg))
-showHelp(USAGE, args)
+// A part's own options follow it.
+if (!part) showHelp(USAGE, args)
 if (part && !PARTS.includes(part))
   refuseOptions(`There is no part ${part}. The parts are ${PARTS.join(', ')}; options follow a part.`, USAGE)
 const wants = (name) => !part || part === name

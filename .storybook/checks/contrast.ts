@@ -26,7 +26,7 @@ async function judge(which: string): Promise<void> {
 /**
  * Judges the contrast of every text, in a test, in the story's own theme and then in the other one. A page whose every
  * text is painted as one that was judged for an earlier story of the same title is not judged again: what is painted
- * alike in one theme is painted alike in the other. A quarter of the time of all stories: `npm test` leaves it to CI.
+ * alike in one theme is painted alike in the other. A quarter of the time of all stories: `npm test` leaves it to `--all`.
  */
 export async function checkContrast(title: string): Promise<void> {
   if (!inTest()) return

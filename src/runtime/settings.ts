@@ -58,4 +58,4 @@ export function apiBaseUrl(settings: Settings, pageUrl: string): string {
 }
 
 /** What holds where `config.js` says nothing. */
-export const DEFAULT_SETTINGS: Settings = readSettings({}, undefined)
+export const DEFAULT_SETTINGS: Settings = /* @__PURE__ */ readSettings({}, undefined)

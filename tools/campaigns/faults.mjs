@@ -6,7 +6,7 @@
  * `npm run test:long faults`; `node tools/campaigns/faults.mjs --seed 7 --only approveWork,sendMessage --fault offline
  * --sample 20`; `--extensions`: their screens alone.
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from '../options.mjs'
 import { CASES } from './cases.mjs'
 import { NO_FAULT, openFaulty } from './faults/faultyRun.mjs'
 import { judgeLeaving } from './faults/leaving.mjs'
@@ -17,7 +17,20 @@ import { FAULTS } from './spoilers.mjs'
 import { startCampaign } from './stage.mjs'
 import { report } from './tally.mjs'
 
-const { values } = parseArgs({
+const USAGE = `npm run test:long faults -- [options]
+
+Every operation × every fault × every screen that uses it, on the built app in a browser.
+
+  --seed NUMBER      of the order they are taken in (1)
+  --only NAMES       operations, with commas
+  --fault NAME       one fault
+  --extensions       the screens of the extensions alone
+  --sample NUMBER    how many of them
+  --minutes NUMBER   ends after that, and says how many were left (600)
+  --at NUMBER        how many at a time (3)
+  --port NUMBER      of the site (4191)`
+
+const { values } = readOptions(USAGE, {
   options: {
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },

@@ -7,16 +7,25 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { findChromium } from '../chromium.mjs'
 import { startNginx } from '../host/serveNginx.mjs'
+import { readOptions } from '../options.mjs'
 import { report } from './tally.mjs'
 
 const VERSION = '12.2.3'
 const HOME = 'node_modules/.cache/lighthouse'
 const CLI = `${HOME}/node_modules/lighthouse/cli/index.js`
 
-const { values } = parseArgs({
+const USAGE = `npm run test:long lighthouse -- [options]
+
+Lighthouse over every page that search engines may list.
+
+  --only PATH          one page
+  --runs NUMBER        of each page, of which the best counts (3)
+  --categories NAMES   with commas (performance,accessibility,best-practices,seo)
+  --port NUMBER        of the site (4193)`
+
+const { values } = readOptions(USAGE, {
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },

@@ -6,7 +6,7 @@
  *
  * `npm run test:long monkey`; `node tools/campaigns/monkey.mjs --seed 7 --steps 500`, `--walk 12` for one alone.
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from '../options.mjs'
 import { inspect, mistakes } from './inspect.mjs'
 import { createConnection } from './monkey/connection.mjs'
 import { MARK } from './monkey/fields.mjs'
@@ -16,7 +16,18 @@ import { watchTexts } from './monkey/texts.mjs'
 import { openRun, startCampaign } from './stage.mjs'
 import { report } from './tally.mjs'
 
-const { values } = parseArgs({
+const USAGE = `npm run test:long monkey -- [options]
+
+Random walks over the built app with keyboard and pointer, while some of its calls fail.
+
+  --seed NUMBER      of all walks (1)
+  --steps NUMBER     in all (10000)
+  --walk NUMBER      one walk alone
+  --minutes NUMBER   ends after that, and says how many were left (600)
+  --at NUMBER        how many at a time (3)
+  --port NUMBER      of the site (4192)`
+
+const { values } = readOptions(USAGE, {
   options: {
     seed: { type: 'string', default: '1' },
     steps: { type: 'string', default: '10000' },

@@ -3,12 +3,19 @@
  * of the pictures it asks for: `node tools/campaigns/review.mjs --url http://localhost:5173 [--throttle 4]`. The address
  * is one where the faked backend answers: `npm start`, or a served `dist-demo/`, which is the build that counts.
  */
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { findChromium } from '../chromium.mjs'
+import { readOptions } from '../options.mjs'
 import { CHROMIUM_ARGS } from './stage.mjs'
 
-const { values } = parseArgs({
+const USAGE = `node tools/campaigns/review.mjs [options]
+
+How smoothly the review desk opens a round of twenty pictures.
+
+  --url ADDRESS       where the faked backend answers (http://localhost:5173)
+  --throttle NUMBER   how many times slower the processor is (4)`
+
+const { values } = readOptions(USAGE, {
   options: {
     url: { type: 'string', default: 'http://localhost:5173' },
     throttle: { type: 'string', default: '4' },

@@ -5,6 +5,9 @@ const REPORTS = 'node_modules/.cache/reports'
 
 /** Ends the script: with 1 if anything failed, was left over for want of time, or if nothing was tried at all. */
 export function report(name, { passed, failed, left = 0, more = '' }) {
+  // Nothing checks the types of these scripts, and what is no number would count as neither.
+  if (![passed, failed, left].every(Number.isInteger))
+    throw new TypeError(`${name}: its counts are no numbers.`)
   mkdirSync(REPORTS, { recursive: true })
   writeFileSync(`${REPORTS}/${name}.json`, JSON.stringify({ passed, failed }))
   console.log(`${name}: ${passed} passed, ${failed} failed${more ? ` (${more})` : ''}`)

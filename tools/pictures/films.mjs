@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { readOptions } from '../options.mjs'
 import { openPress, root } from './press.mjs'
 import { scene as houselights } from './scenes/houselights.mjs'
 import { scene as menuLoop } from './scenes/menu-loop.mjs'
@@ -26,7 +27,13 @@ const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
 
 const SCENES = [tideline, standby, sowBy, houselights, pitch, rounds, menuLoop]
 
-const [only, moment] = process.argv.slice(2)
+const USAGE = `npm run films -- [FILM [SECONDS]]
+
+Draws the films of public/media anew, all or one; with seconds one frame of it, as a PNG, to look at while drawing.`
+
+const {
+  positionals: [only, moment],
+} = readOptions(USAGE, { allowPositionals: true })
 
 /** Moves of all scenes; in the page as `move`. */
 function moves() {

@@ -22,16 +22,16 @@ export interface ShopButtonsProps {
 export function ShopButtons({ thing: raw, look }: ShopButtonsProps) {
   const runtime = useRuntime()
   const { pathname, search, hash } = useLocation()
-  const desk = useShelfAccess()
+  const access = useShelfAccess()
   const owner = useSession(({ user }) => user && personKey(user))
   const thing = complete(raw, runtime.navigation.href())
-  const on = { saved: useIsOn(desk, 'saved', thing), cart: useIsOn(desk, 'cart', thing) }
+  const on = { saved: useIsOn(access, 'saved', thing), cart: useIsOn(access, 'cart', thing) }
   const { press: ask, question } = useAskToSignIn(thing)
   const toggle = (shelf: ShelfName) => {
-    if (!desk) return ask(shelf)
+    if (!access) return ask(shelf)
     const from = `${pathname}${search}${hash}`
     const put = !on[shelf]
-    changeShelf(desk, {
+    changeShelf(access, {
       ...{ shelf, thing, put },
       ...(put && owner !== null ? { onEnded: () => keepWish(runtime, { shelf, thing, from, owner }) } : {}),
     })
