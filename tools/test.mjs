@@ -166,6 +166,11 @@ if (wantsLong('storybook')) {
   else addToSum('build of Storybook', false, { passed: 0, failed: [], unsteady: [] })
 }
 if (wantsLong('nginx')) await endToEnd('nginx', 'nginx')
+/** A campaign says what its options are without the site being built. */
+if (CAMPAIGNS.includes(part) && passedOn.includes('--help')) {
+  await runNode(part, part === 'shots' ? 'tools/shots.mjs' : `tools/campaigns/${part}.mjs`, ['--help'])
+  process.exit(0)
+}
 for (const campaign of CAMPAIGNS) {
   if (!wantsLong(campaign)) continue
   const ok =
