@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
 import { ADMINS } from './hostileAdminForms'
 import type { Form } from './hostileFailures'
 import { alert, dialogOf, field, main, press, toast } from './hostileHands'
@@ -8,7 +9,11 @@ const desk = (page: Page) => page.getByRole('dialog', { name: WORK })
 /** A 409 says that the work is decided: its dialog can only be left. Opened again, what was written is there. */
 async function sendAgain(page: Page, within: Locator, send: string, opener: string) {
   if ((await within.getByRole('button', { name: send, exact: true }).count()) === 0) {
-    await press(within, 'Close')
+    // It takes no press in its first moment.
+    await expect(async () => {
+      await press(within, 'Close')
+      await expect(within).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
     await press(page, opener)
   }
   await press(within, send)

@@ -95,6 +95,12 @@ describe('the route manifest', () => {
   })
 })
 
+describe('a menu that the specification does not name', () => {
+  it('a signed-in client, on a phone', () => {
+    expect(menuOf('client')).toEqual([{ href: '/my-projects', label: 'My Projects' }])
+  })
+})
+
 describe('the menus, in the words of the specification', () => {
   it('header', () => {
     expect(menuOf('header')).toEqual([
@@ -110,10 +116,6 @@ describe('the menus, in the words of the specification', () => {
       { href: '/work', label: 'Dev Projects' },
       { href: '/logodesign', label: 'Logo Design' },
     ])
-  })
-
-  it('a signed-in client, on a phone', () => {
-    expect(menuOf('client')).toEqual([{ href: '/my-projects', label: 'My Projects' }])
   })
 
   it('footer', () => {

@@ -2,6 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { addons, mockChannel } from 'storybook/preview-api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { worksToApprove } from '@/api/work'
 import { queryClientOf } from '@/runtime/DataProvider/queryClient'
@@ -329,7 +330,7 @@ function Cell({ registry, told }: { registry: StageRegistry | null; told: (held:
 describe('what a person chose on a wall', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is held still where the story is drawn anew, in its place or in another frame, until it is released', async () => {
+  it('is held still where the story is drawn anew, in its place or in another frame, until it is released or another page is shown', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     const root = createRoot(document.createElement('div'))
     let cell: Held | undefined
@@ -338,6 +339,7 @@ describe('what a person chose on a wall', () => {
     }
     const show = (registry: StageRegistry | null) =>
       act(async () => root.render(createElement(Cell, { registry, told })))
+    addons.setChannel(mockChannel())
     const stages: ReturnType<typeof createStage>[] = []
     const drawIn = async (registry: ReturnType<typeof createStageRegistry>) => {
       const stage = createStage({ scenario: {}, theme: 'light', start: 'restored' })
@@ -363,6 +365,14 @@ describe('what a person chose on a wall', () => {
     await drawIn(last)
     await show(last)
     expect([frame, last].map((one) => one.isHolding('two'))).toEqual([false, false])
+
+    // On Storybook's other pages, and back.
+    await act(async () => cell?.hold())
+    await show(null)
+    addons.getChannel().emit('storyChanged', 'site-homescreen--docs')
+    await drawIn(last)
+    await show(last)
+    expect(last.isHolding('two')).toBe(false)
 
     // The steps of a story need its answers.
     await act(async () => cell?.hold())

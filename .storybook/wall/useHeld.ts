@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { addons } from 'storybook/preview-api'
 import type { StageRegistry } from './stageRegistry'
 
 export interface Held {
@@ -10,7 +11,7 @@ export interface Held {
   armed: boolean
   /** Whether its steps stopped before their end. */
   stopped: boolean
-  /** Keeps the answers back, also of the story as it is drawn anew for another theme or width. */
+  /** Keeps the answers back, also of the story as it is drawn anew for another theme or width; until another page is shown. */
   hold: () => void
   /** Lets them go. */
   release: () => void
@@ -20,6 +21,9 @@ export interface Held {
 
 // Of the wall, not of a stage: Storybook draws the page and every story on it anew for each change of the toolbar.
 const heldByHand = new Set<string>()
+
+// Who goes to another page, and comes back, finds each state as it begins. A change of the toolbar says no such word.
+void addons.ready().then((channel) => channel.on('storyChanged', () => heldByHand.clear()))
 
 /** What is held of a story and how its steps go; nothing while the story is not there. */
 export function useHeld(registry: StageRegistry | null, id: string): Held {

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import disk, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { form, image } from '../contract/testing/samples'
 import { SEED_VERSION } from '../fixtures/seeds'
 import type { SavedTables } from '../tableStore'
@@ -24,11 +26,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function start(): Promise<RunningServer> {
-  const options = { port: 0, host: '127.0.0.1', scenario: {}, persist: file, tokenTtlSeconds: null }
+async function start(port = 0): Promise<RunningServer> {
+  const options = { port, host: '127.0.0.1', scenario: {}, persist: file, tokenTtlSeconds: null }
   const server = await startServer(options, { note: (text) => notes.push(text) })
   running.push(server)
   return server
+}
+
+const portOf = ({ origin }: RunningServer) => Number(new URL(origin).port)
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const options = { port: 0, host: '127.0.0.1', scenario: {}, persist: null, tokenTtlSeconds: null }
+  const server = await startServer(options)
+  await server.close()
+  return portOf(server)
 }
 
 const saved = async () => JSON.parse(await readFile(file, 'utf8')) as SavedTables
@@ -91,10 +103,54 @@ it.runIf(process.platform === 'linux').each([
   ['pipe', 'it is no file'],
   ['/dev/null/x.json', 'what should be its folder is a file'],
   ['/proc/nope/x.json', 'no file can be made there'],
-])('says before it listens that it cannot keep data in %s', async (target, reason) => {
+])('does not start where it cannot keep data in %s, and leaves the port', async (target, reason) => {
+  const port = await freePort()
   file = resolve(folder, target)
   if (target === 'pipe') execFileSync('mkfifo', [file])
-  await expect(start()).rejects.toThrow(`--persist cannot write ${file}: ${reason}`)
+  await expect(start(port)).rejects.toThrow(`--persist cannot write ${file}: ${reason}`)
+  file = join(folder, 'studio.json')
+  expect(portOf(await start(port))).toBe(port)
+})
+
+it('leaves the file of the server that holds its port as it is', async () => {
+  const one = await start()
+  await one.backstage.signIn('admin')
+  const older = JSON.stringify({ ...(await saved()), version: SEED_VERSION - 1 })
+  for (const there of [older, '{ cut sho']) {
+    await writeFile(file, there)
+    await expect(start(portOf(one))).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    expect(await readFile(file, 'utf8')).toBe(there)
+  }
+  expect(notes).toEqual([])
+})
+
+it('answers nobody before its data are loaded', async () => {
+  const port = await freePort()
+  let spinUp = () => {}
+  const ready = new Promise<void>((resolved) => {
+    spinUp = resolved
+  })
+  const { stat } = disk
+  const asked = new Promise<void>((resolved) => {
+    // Of Node's own module, which others in this process may have loaded before.
+    disk.stat = (async (path: string) => {
+      resolved()
+      await ready
+      return stat(path)
+    }) as typeof stat
+    syncBuiltinESMExports()
+  })
+  onTestFinished(() => {
+    disk.stat = stat
+    syncBuiltinESMExports()
+  })
+  const starting = start(port)
+  await asked
+  const early = fetch(`http://127.0.0.1:${port}/__mock/scenario`)
+  expect(await Promise.race([early, wait(500, 'it waits')])).toBe('it waits')
+  spinUp()
+  await starting
+  expect((await early).status).toBe(200)
 })
 
 it('goes on with the seed that it holds until a reset', async () => {

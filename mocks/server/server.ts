@@ -31,16 +31,29 @@ function listening(server: Server, { port, host }: ServerOptions): Promise<void>
   })
 }
 
-/** A store, and what loads and writes it once: a file that cannot be written is told of before anybody calls. */
-function tried(make: StoreMaker): { make: StoreMaker; once: () => Promise<void> } {
+/** Tables in a file, and what loads and writes it once: one that cannot be written is told of before anybody is answered. */
+function inFile(path: string, note: (text: string) => void): { make: StoreMaker; once: () => Promise<void> } {
+  const make = createFileStore(path, note)
   let store: TableStore | null = null
   return {
     make: (...over) => {
       store = make(...over)
       return store
     },
-    once: async () => store?.run(() => {}),
+    once: async () =>
+      store
+        ?.run(() => {})
+        .catch((error) => {
+          throw unkept(path, error)
+        }),
   }
+}
+
+/** Where a server that listens can be reached. */
+function originOf(server: Server, options: ServerOptions): string {
+  // A wildcard address is no place that a browser can go to.
+  const host = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
 }
 
 /**
@@ -53,7 +66,7 @@ export async function startServer(options: ServerOptions, hooks: ServerHooks = {
   const assets = persist
     ? createFolderAssets(`${persist}.assets`, () => origin)
     : createMemoryAssets(() => origin)
-  const file = persist ? tried(createFileStore(persist, hooks.note ?? console.warn)) : null
+  const file = persist ? inFile(persist, hooks.note ?? console.warn) : null
   const backstage = createBackstage({
     scenario: options.scenario,
     assets,
@@ -61,22 +74,31 @@ export async function startServer(options: ServerOptions, hooks: ServerHooks = {
     ...(tokenTtlSeconds === null ? {} : { tokenTtlSeconds }),
     ...(hooks.onBreach ? { onBreach: hooks.onBreach } : {}),
   })
-  if (persist)
-    await file?.once().catch((error) => {
-      throw unkept(persist, error)
+  const answer = createListener(backstage, assets)
+  const server = createServer((incoming, outgoing) => {
+    // A call that comes while the data are loaded waits for them; where they cannot be, it is cut off.
+    void ready.then(
+      () => answer(incoming, outgoing),
+      () => {},
+    )
+  })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
     })
-  const server = createServer(createListener(backstage, assets))
-  await listening(server, options)
-  // A wildcard address is no place that a browser can go to.
-  const host = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host
-  origin = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
-  return {
-    origin,
-    backstage,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+  const start = async () => {
+    // The port first: who holds it may keep its data in the same file.
+    await listening(server, options)
+    origin = originOf(server, options)
+    await file?.once()
   }
+  const ready = start()
+  try {
+    await ready
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { origin, backstage, close }
 }

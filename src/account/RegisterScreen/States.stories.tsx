@@ -84,15 +84,18 @@ export const Failed: Story = {
   },
 }
 
-/** Sent again while offline, it says only that it waits, and then that it can be sent. */
+/** A failure stands through a mere flap of the network, told once; pressed offline, that it waits is the news. */
 export const FailedThenOffline: Story = {
   ...Failed,
   play: async (context) => {
     const { canvas, userEvent } = context
     const { network } = stageOf(context).ports
-    await canvas.findByText('Registration failed')
-    network.set(false)
-    await canvas.findByText('You are offline')
+    const failure = await canvas.findByText('Registration failed')
+    for (const online of [false, true, false]) {
+      network.set(online)
+      await waitFor(() => expect(canvas.queryAllByText('You are offline')).toHaveLength(online ? 0 : 1))
+      await expect(failure).toBeVisible()
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
     await waitFor(() => expect(canvas.queryByText('Registration failed')).toBeNull())
     await expect(canvas.getByText('You are offline')).toBeVisible()

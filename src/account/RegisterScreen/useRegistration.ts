@@ -120,7 +120,7 @@ export function useRegistration({ area, initial, onRegistered }: RegistrationOpt
 
   const send = async (filled: Registration) => {
     if (sent.current || registered) return
-    // How an earlier try ended is no longer the news.
+    // Pressed while it cannot be sent, how an earlier try ended is no longer the news.
     if (hold.hold()) return setOutcome(null)
     sent.current = true
     setSending(true)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { box, gone } from './stories/opened'
 
@@ -26,6 +26,21 @@ export const FromTheListOfKeys: Story = {
     const input = await box()
     await waitFor(() => expect(input).toHaveFocus())
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await context.userEvent.keyboard('{Escape}')
+    await gone()
+  },
+}
+
+/** In a field of another window the key is the field's own: on a Mac it deletes to the end of the line. */
+export const InAFieldOfAWindow: Story = {
+  play: async (context) => {
+    await context.canvas.findByRole('list', { name: 'My Work Queue' })
+    await context.userEvent.keyboard('n')
+    const dialog = await screen.findByRole('dialog', { name: 'New Product' })
+    const press = { key: 'k', ctrlKey: true }
+    await expect(await fireEvent.keyDown(within(dialog).getByLabelText(/^Title/), press)).toBe(true)
+    await expect(await fireEvent.keyDown(dialog, press)).toBe(false)
+    await expect(screen.queryByRole('combobox', { name: /^Find a screen/ })).toBeNull()
     await context.userEvent.keyboard('{Escape}')
     await gone()
   },

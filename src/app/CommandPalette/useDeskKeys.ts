@@ -29,9 +29,10 @@ export function useDeskKeys({ page, shown, singles, onPalette, onDeed }: DeskKey
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const elsewhere = isInWindow(event.target, page.current)
     if (isPaletteKey(event)) {
-      // The browser's own box for searching stays shut, also where the palette does not open.
-      event.preventDefault()
-      if (elsewhere && !shown) return
+      const opensNothing = elsewhere && !shown
+      // The browser's own box for searching stays shut. In a field on a Mac the key deletes to the end of the line.
+      if (!opensNothing || !isWrittenIn(event.target)) event.preventDefault()
+      if (opensNothing) return
       leaveMenu()
       onPalette()
       return

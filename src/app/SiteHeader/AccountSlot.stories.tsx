@@ -5,6 +5,7 @@ import { expect } from 'storybook/test'
 import { RuntimeProvider } from '@/runtime/RuntimeProvider'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { AccountSlot } from './AccountSlot'
+import { forget, mark } from './testPrerendered'
 
 const meta = {
   component: AccountSlot,
@@ -66,20 +67,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
-}
-
-/** As a prerendered page comes: nobody is known yet. */
-function forget(context: Parameters<typeof stageOf>[0]): void {
-  const { store } = stageOf(context).runtime.session
-  store.setState(store.getInitialState(), true)
-}
-
-/** As the head script does. */
-function mark(): () => void {
-  document.documentElement.dataset.signedIn = ''
-  return () => {
-    delete document.documentElement.dataset.signedIn
-  }
 }
 
 export const NotYetKnown: Story = {

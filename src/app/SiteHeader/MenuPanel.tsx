@@ -49,9 +49,14 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
             <PanelLinks links={menuOf('portfolio')} size="md" labelledBy={`${id}-portfolio`} />
           </nav>
           <div className={styles.account}>
-            {name ? <p className={styles.person}>Signed in as {name}</p> : null}
-            {user && !isAdmin(user) ? <PanelLinks links={menuOf('client')} size="md" /> : null}
             <AccountSlot place="panel" />
+            {/* Known late on a prerendered page: below, so that no command moves from under a finger. */}
+            {name ? <p className={styles.person}>Signed in as {name}</p> : null}
+            {user && !isAdmin(user) ? (
+              <nav aria-label="Portal">
+                <PanelLinks links={menuOf('client')} size="md" />
+              </nav>
+            ) : null}
           </div>
           <FriezeStill className={styles.frieze} />
         </div>

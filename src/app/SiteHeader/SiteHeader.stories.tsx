@@ -5,6 +5,7 @@ import { publicFile } from '@/lib/publicFile'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ShellState } from '../router/ShellState'
 import { SiteHeader } from './SiteHeader'
+import { forget, mark } from './testPrerendered'
 
 /** States of the header. What it does when used stands with AppShell. */
 const meta = {
@@ -178,6 +179,31 @@ export const LongContent: Story = {
     const { scrollWidth, clientWidth } = canvas.getByRole('dialog')
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** Opened before the script ran: what is known of the person later comes below what they may be pressing by then. */
+export const KnownWhileOpen: Story = {
+  ...PanelOpen,
+  beforeEach: (context) => {
+    forget(context)
+    return mark()
+  },
+  play: async (context) => {
+    const panel = within(await context.canvas.findByRole('dialog', { name: 'Menu' }))
+    const doors = [
+      panel.getByRole('link', { name: 'Dashboard' }),
+      panel.getByRole('button', { name: 'Logout' }),
+    ]
+    const heights = () => doors.map((door) => [door.isConnected, door.getBoundingClientRect().top])
+    const before = heights()
+    const { runtime, backstage } = stageOf(context)
+    const { user } = backstage.sessionFor('client')
+    runtime.session.store.setState({ phase: 'signedIn', user, cause: null })
+    const portal = within(await panel.findByRole('navigation', { name: 'Portal' }))
+    await expect(portal.getByRole('link', { name: 'My Projects' })).toHaveAttribute('href', '/my-projects')
+    await expect(panel.getByText(/^Signed in as/)).toBeVisible()
+    await expect(heights()).toEqual(before)
   },
 }
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
 import { ApprovalsPanel } from './ApprovalsPanel'
+import { approvedElsewhere, takesPresses } from './stories/steps'
 
 const meta = {
   component: ApprovalsPanel,
@@ -20,8 +21,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const HARBOR = 'Harbor Café logo, round 2'
 const dialog = () => screen.findByRole('alertdialog', { name: 'Approve this work?' })
 // By name: a message is a dialog too, and stays for 3200 ms.
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Approve this work?' })).toBeNull())
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog', { name: /approv/i })).toBeNull())
 const approvals = (stage: StoryStage) => stage.backstage.calls.of('approveWork')
 
 async function ask({ userEvent }: Context, title = HARBOR) {
@@ -184,6 +184,8 @@ export const Offline: Story = {
     const question = await confirm(context)
     await expect(await within(question).findByRole('alert')).toHaveTextContent('Approve failed')
     await waitFor(() => expect(screen.getAllByText('Approve failed')).toHaveLength(2))
+    // Heard once: the alert says it.
+    await expect(screen.getByRole('dialog', { name: 'Approve failed' })).toHaveAttribute('aria-live', 'off')
   },
 }
 
@@ -195,19 +197,18 @@ export const BrokenAnswer: Story = {
 /** Decided in another tab meanwhile: the server's words, and the list is asked for again. */
 export const DecidedElsewhere: Story = {
   play: async (context) => {
-    const stage = stageOf(context)
     const question = await ask(context)
-    const api = await stage.openTab().api()
-    await api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
+    await approvedElsewhere(context)
     await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
-    await expect(await within(question).findByRole('alert')).toHaveTextContent(
-      'This work was already approved.',
-    )
+    const alert = await within(question).findByRole('alert')
+    await expect(alert).toHaveTextContent('This work was already approved.')
     await waitFor(() => expect(within(question).queryByRole('button', { name: 'Approve' })).toBeNull())
     await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR, hidden: true })).toBeNull())
     const left = within(question).getAllByRole('button')
     await expect(left.map(({ textContent }) => textContent)).toEqual(['Close'])
     await expect(left[0]).toHaveFocus()
+    await expect(question).toHaveAccessibleName('No longer up for approval')
+    await takesPresses()
     await context.userEvent.keyboard('{Enter}')
     await gone()
     await waitFor(() =>
@@ -218,14 +219,16 @@ export const DecidedElsewhere: Story = {
 
 /** It arrived, and its answer was lost: the list is asked what became of it. */
 export const AnswerLost: Story = {
-  parameters: { scenario: { outcomes: { approveWork: ['ok', 'html'] } } },
+  parameters: { scenario: { outcomes: { approveWork: ['ok', 'html'], listClientWorks: ['ok', 'hold'] } } },
   play: async (context) => {
     const question = await ask(context)
-    const api = await stageOf(context).openTab().api()
-    await api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
+    await approvedElsewhere(context)
     await context.userEvent.click(within(question).getByRole('button', { name: 'Approve' }))
     await expect(await within(question).findByRole('alert')).toHaveTextContent('Approve failed')
+    await waitFor(() => expect(stageOf(context).release('listClientWorks')).toBe(1))
     await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR, hidden: true })).toBeNull())
+    await seen('This work no longer waits for your decision.')
+    await expect(within(question).queryByRole('alert')).toBeNull()
   },
 }
 

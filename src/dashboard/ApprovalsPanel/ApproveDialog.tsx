@@ -19,23 +19,20 @@ import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import type { DecisionDialogProps } from './DecisionDialog'
 import { unsentWords } from './unsentWords'
-import { NO_LONGER_WAITS, useDecidedElsewhere } from './useDecidedElsewhere'
+import { NO_LONGER_WAITS } from './useDecidedElsewhere'
 import { useDecision } from './useDecision'
 
 /** Asks once before a work is approved (design section 6), with an optional comment. */
-export function ApproveDialog({ work, today, open, initial, onRefused, onClose }: DecisionDialogProps) {
-  const decidedElsewhere = useDecidedElsewhere(work._id, open)
-  const { elsewhere } = decidedElsewhere
+export function ApproveDialog(props: DecisionDialogProps) {
+  const { work, today, open, initial, decidedElsewhere, onClose } = props
+  const { elsewhere, onRefused, onDecided } = decidedElsewhere
   const { decide, cancel, busy, stopped, message, refused } = useDecision(approveWork(useApi()), {
     kind: 'approve',
     work: work._id,
     done: 'Approved. Thank you!',
     failed: 'Approve failed',
     initialFailure: initial?.failure,
-    onRefused() {
-      decidedElsewhere.onRefused()
-      onRefused?.()
-    },
+    ...{ elsewhere, onRefused },
   })
   const { text: comment, write, line, drop } = useTextDraft(approvalDraft(work._id), initial?.comment)
   // An approval drops the change request that was begun: that is said before, not found out afterwards.
@@ -54,14 +51,14 @@ export function ApproveDialog({ work, today, open, initial, onRefused, onClose }
   const approve = async () => {
     if (wrong) return area.current?.focus()
     if (hold.hold() || !(await decide({ id: work._id, comment: comment.trim() }))) return
-    decidedElsewhere.onDecided()
+    onDecided()
     decided(work, { decision: 'approved', comment: comment.trim() })
     onClose(true)
   }
   return (
     <ConfirmDialog
       open={open}
-      title="Approve this work?"
+      title={elsewhere ? 'No longer up for approval' : 'Approve this work?'}
       description={
         elsewhere
           ? undefined

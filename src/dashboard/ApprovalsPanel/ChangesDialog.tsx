@@ -7,6 +7,7 @@ import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { Button } from '@/ui/Button/Button'
+import { usePressGuard } from '@/ui/ConfirmDialog/usePressGuard'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Message } from '@/ui/Message/Message'
@@ -20,23 +21,24 @@ import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, KEEPING, NO_CHANGES } from './changesSchema'
 import type { DecisionDialogProps } from './DecisionDialog'
-import { NO_LONGER_WAITS, useDecidedElsewhere } from './useDecidedElsewhere'
+import { NO_LONGER_WAITS } from './useDecidedElsewhere'
 import { useDecision } from './useDecision'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
-export function ChangesDialog({ work, today, open, initial, onClose }: DecisionDialogProps) {
+export function ChangesDialog(props: DecisionDialogProps) {
+  const { work, today, open, initial, decidedElsewhere, onClose } = props
   const formId = useId()
   const [asking, setAsking] = useState(false)
   // Back closes the question with the dialog.
   if (!open && asking) setAsking(false)
-  const { elsewhere, onRefused, onDecided } = useDecidedElsewhere(work._id, open)
+  const { elsewhere, onRefused, onDecided } = decidedElsewhere
   const { decide, cancel, busy, stopped, message, refused } = useDecision(requestChanges(useApi()), {
     kind: 'changes',
     work: work._id,
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
     initialFailure: initial?.failure,
-    onRefused,
+    ...{ elsewhere, onRefused },
   })
   const form = useForm<Changes>({
     defaultValues: NO_CHANGES,
@@ -50,6 +52,7 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
     empty: NO_CHANGES,
     keeping: KEEPING,
   })
+  const guard = usePressGuard(elsewhere)
   const hold = useSendHold()
   const decided = useDecided()
   useEffect(() => {
@@ -78,7 +81,7 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
     <Dialog
       open={open}
       title="Request changes"
-      description="Say what should be different. The studio hears of it at once."
+      description={elsewhere ? undefined : 'Say what should be different. The studio hears of it at once.'}
       busy={busy}
       onCancelBusy={cancel}
       onOpenChange={(next) => {
@@ -91,7 +94,11 @@ export function ChangesDialog({ work, today, open, initial, onClose }: DecisionD
               Cancel
             </Button>
           )}
-          <Button {...(elsewhere ? { onClick: leave } : { type: 'submit', form: formId })} busy={busy}>
+          <Button
+            {...guard}
+            {...(elsewhere ? { onClick: leave } : { type: 'submit', form: formId })}
+            busy={busy}
+          >
             {elsewhere ? 'Close' : 'Send request'}
           </Button>
         </>

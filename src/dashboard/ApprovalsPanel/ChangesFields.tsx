@@ -39,7 +39,7 @@ export function ChangesFields({ form, today, fixed }: ChangesFieldsProps) {
               onChange={onChange}
               onBlur={onBlur}
               itemLabel="Change"
-              disabled={fixed}
+              readOnly={fixed}
             />
           )}
         />

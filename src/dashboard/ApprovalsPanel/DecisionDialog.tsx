@@ -2,6 +2,7 @@ import type { Work } from '@/api/work'
 import { ApproveDialog } from './ApproveDialog'
 import { ChangesDialog } from './ChangesDialog'
 import type { Asked, InitialDecision } from './useAsked'
+import { type DecidedElsewhere, useDecidedElsewhere } from './useDecidedElsewhere'
 
 export interface DecisionDialogProps {
   work: Work
@@ -10,8 +11,8 @@ export interface DecisionDialogProps {
   open: boolean
   /** What is written at first. */
   initial: InitialDecision | undefined
-  /** The server says that the work is decided already. */
-  onRefused?: () => void
+  /** Whether it was decided elsewhere meanwhile; whoever opens the dialog knows it as well. */
+  decidedElsewhere: DecidedElsewhere
   /** Asked to close: after the decision was carried out, or without one. */
   onClose: (decided: boolean) => void
 }
@@ -20,7 +21,8 @@ export interface DecisionDialogProps {
 export function DecisionDialog({
   asked,
   ...rest
-}: { asked: Asked } & Omit<DecisionDialogProps, 'work' | 'initial'>) {
+}: { asked: Asked } & Omit<DecisionDialogProps, 'work' | 'initial' | 'decidedElsewhere'>) {
   const Dialog = asked.kind === 'approve' ? ApproveDialog : ChangesDialog
-  return <Dialog work={asked.work} initial={asked.initial} {...rest} />
+  const decidedElsewhere = useDecidedElsewhere(asked.work._id, rest.open)
+  return <Dialog work={asked.work} initial={asked.initial} decidedElsewhere={decidedElsewhere} {...rest} />
 }

@@ -127,7 +127,7 @@ export const CommentRestored: Story = {
   },
 }
 
-/** What is written in place of a discarded comment, or of one that was taken out by hand, was never kept before. */
+/** What is written in place of a discarded comment, or of one that was taken out by hand, was never kept before; then it is. */
 export const CommentBegunAnew: Story = {
   ...CommentRestored,
   play: async ({ userEvent }) => {
@@ -147,6 +147,10 @@ export const CommentBegunAnew: Story = {
     await userEvent.clear(comment)
     await userEvent.type(comment, 'No')
     await expect(restored()).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep as draft' }))
+    await userEvent.click(await screen.findByRole('button', { name: `Approve: ${HARBOR}` }))
+    await expect(await (await approval()).findByText(/^Draft restored/)).toBeVisible()
   },
 }
 

@@ -179,6 +179,8 @@ export const Offline: Story = {
     const { alert } = await fillAndFail(context)
     await expect(alert).toHaveTextContent('Request changes failed')
     await waitFor(() => expect(screen.getAllByText('Request changes failed')).toHaveLength(2))
+    const message = screen.getByRole('dialog', { name: 'Request changes failed' })
+    await expect(message).toHaveAttribute('aria-live', 'off')
   },
 }
 

@@ -118,7 +118,7 @@ export const FocusElsewhere: Story = {
   },
 }
 
-/** It was decided in another tab meanwhile: the server's words, and the row takes no focus along. */
+/** It was decided in another tab meanwhile: the server's words, spoken, and the row takes no focus along. */
 export const RefusedMeanwhile: Story = {
   play: async (context) => {
     const stage = await sending(context)
@@ -128,6 +128,8 @@ export const RefusedMeanwhile: Story = {
     await api.POST('/work/{id}/approve', { params: { path: { id: 'work_1' } }, body: { comment: '' } })
     await expect(stage.release('approveWork')).toBe(1)
     await seen('This work was already approved.')
+    const message = screen.getByRole('dialog', { name: 'This work was already approved.' })
+    await expect(message).not.toHaveAttribute('aria-live')
     await waitFor(() => expect(screen.queryByRole('heading', { name: HARBOR })).toBeNull())
     const next = await button(`Request changes: ${CARD}`)
     await waitFor(() => expect(next).toHaveFocus())

@@ -33,3 +33,5 @@ export function useDecidedElsewhere(work: string, open: boolean) {
     onDecided: () => setKnown('here'),
   }
 }
+
+export type DecidedElsewhere = ReturnType<typeof useDecidedElsewhere>

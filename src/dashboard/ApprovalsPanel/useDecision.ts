@@ -4,6 +4,7 @@ import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import { submissionKeys } from '@/api/submissions'
 import { type Work, workKeys } from '@/api/work'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { markFrontDialog } from '../parts/frontDialog'
 import { leavesInDoubt } from '../parts/leavesInDoubt'
 import { type DecisionKind, decisionKey, useUnderway, type WithUnderway } from './useUnderway'
 
@@ -18,6 +19,8 @@ interface DecisionOptions {
   failed: string
   /** Why it failed before the first try here. */
   initialFailure?: string | undefined
+  /** The work was decided elsewhere: that is what became of a try that failed, whatever its answer says. */
+  elsewhere: boolean
   /** The server refused it, since the work is decided already. */
   onRefused?: () => void
 }
@@ -28,7 +31,7 @@ interface DecisionOptions {
  */
 export function useDecision<V extends { id: string; signal?: AbortSignal }>(
   call: MutationOptions<undefined, Error, V>,
-  { kind, work, done, failed, initialFailure, onRefused }: DecisionOptions,
+  { kind, work, done, failed, initialFailure, elsewhere, onRefused }: DecisionOptions,
 ) {
   const { toasts } = useRuntime()
   const client = useQueryClient()
@@ -56,6 +59,7 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     if (locked.current || client.isMutating({ mutationKey }) > 0) return false
     locked.current = true
     const run = new AbortController()
+    const isAlertHeard = markFrontDialog()
     setStopped(false)
     try {
       const stop = () => run.abort()
@@ -63,8 +67,10 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     } catch (failure) {
       locked.current = false
       if (isRefusal(failure)) onRefused?.()
+      // The dialog's own alert says it at the same moment, if it can be heard.
+      const silent = isAlertHeard()
       if (!isSilent(failure))
-        toasts.add({ text: messageOf(failure, failed), tone: 'error', place: 'bottom-center' })
+        toasts.add({ text: messageOf(failure, failed), tone: 'error', place: 'bottom-center', silent })
       // Called off, or without its answer, it may have arrived: the server alone knows.
       if (leavesInDoubt(failure))
         for (const queryKey of [workKeys.all, submissionKeys.of(decision.id)])
@@ -76,7 +82,9 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     return true
   }
 
+  const refused = isRefusal(error)
   const failure = error && !isSilent(error) ? messageOf(error, failed) : null
+  const message = isIdle ? (initialFailure ?? null) : failure
   return {
     decide,
     /** Calls off the decision that is on its way. */
@@ -89,8 +97,9 @@ export function useDecision<V extends { id: string; signal?: AbortSignal }>(
     busy: underway !== undefined,
     /** Whether the last one was called off here. */
     stopped,
-    message: isIdle ? (initialFailure ?? null) : failure,
+    /** Why the last one failed; once the work is decided elsewhere, only if that says so. */
+    message: elsewhere && !refused ? null : message,
     /** The message says that the work is decided already. */
-    refused: isRefusal(error),
+    refused,
   }
 }

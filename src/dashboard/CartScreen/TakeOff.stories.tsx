@@ -65,7 +65,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** Refused: it is back in its place, with the server's words. */
+/** Refused: it is back in its place, with the server's words, and so is the focus. */
 export const Failed: Story = {
   parameters: { scenario: { outcomes: { removeFromCart: 500 } } },
   play: async ({ userEvent }) => {
@@ -73,6 +73,7 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }))
     await waitFor(() => expect(screen.getByText('Something broke on our side.')).toBeVisible())
     await waitFor(async () => expect(titleOf((await rows('Cart'))[0])).toBe(title))
+    await waitFor(() => expect(screen.getByRole('button', { name: `Remove ${title}` })).toHaveFocus())
   },
 }
 

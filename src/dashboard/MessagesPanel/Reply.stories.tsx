@@ -182,7 +182,7 @@ export const DraftsOfOthers: Story = {
   },
 }
 
-/** Folded away and back, or left and opened again: what was begun is there. */
+/** Folded away and back, or left and opened again: what was begun is there, and comes from no former visit. */
 export const DraftOutlivesThePanel: Story = {
   render: function Switched() {
     const [there, setThere] = useState(true)
@@ -207,6 +207,7 @@ export const DraftOutlivesThePanel: Story = {
     await expect(screen.queryByRole('textbox')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Return' }))
     await expect((await front()).box).toHaveValue(WORDS)
+    await expect(screen.queryByText(/^Draft restored/)).toBeNull()
   },
 }
 

@@ -10,7 +10,8 @@ export function useReply(conversation: Conversation) {
   const id = conversation._id
   const name = replyDraft(id)
   // Whoever writes on has neither failed nor waits.
-  const { text, draft, line, write } = useTextDraft(name, '', { conversation, error: null, held: false })
+  const beside = { conversation, error: null, held: false }
+  const { text, draft, line, write } = useTextDraft(name, '', beside, 'page')
   const reply = replyOf(name, draft)
   const sendReply = useSendReply()
   // Asked of the cache: the panel may have been left and opened again meanwhile.

@@ -45,6 +45,9 @@ export const SendFails: Story = {
     const parts = await desk()
     await userEvent.click(parts.getByRole('button', { name: 'Send request' }))
     await expect((await screen.findAllByText('Something broke on our side.')).length).toBeGreaterThan(0)
+    // Heard once: the form's alert says it.
+    const message = await screen.findByRole('dialog', { name: 'Something broke on our side.' })
+    await expect(message).toHaveAttribute('aria-live', 'off')
     await expect(parts.getByRole('textbox', { name: 'What should change?' })).toHaveValue(WRITTEN.comment)
     await expect(parts.getByRole('textbox', { name: 'Change 1' })).toHaveValue(WRITTEN.changes[0]?.text ?? '')
     await userEvent.click(parts.getByRole('button', { name: 'Send request' }))

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from '@/ui/Button/Button'
+import { usePressGuard } from '@/ui/ConfirmDialog/usePressGuard'
 import type { DecisionKind } from '../ApprovalsPanel/useUnderway'
 import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
 
@@ -22,9 +23,10 @@ export interface DeskFooterProps {
 /** What can be decided on the desk by now. */
 export function DeskFooter(props: DeskFooterProps) {
   const { formId, showsForm, sending, elsewhere, close, onRequestChanges, onApprove, onClose } = props
+  const guard = usePressGuard(elsewhere)
   if (elsewhere)
     return (
-      <Button ref={close} variant="outline" onClick={onClose}>
+      <Button {...guard} ref={close} variant="outline" onClick={onClose}>
         Close
       </Button>
     )

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
+import { approvedElsewhere, takesPresses } from '../ApprovalsPanel/stories/steps'
 import { LookAgain } from '../Thread/stories/LookAgain'
 import { ReviewDesk } from './ReviewDesk'
 import { atTheDesk, desk, deskFrame, loaded, onTheDesk } from './stories/desk'
@@ -38,6 +39,7 @@ async function rests(parts: ReturnType<typeof within>) {
   await expect(second).toHaveValue(WRITTEN.comment)
   const [close] = parts.getAllByRole('button', { name: 'Close' })
   await waitFor(() => expect(close).toHaveFocus())
+  await takesPresses()
   return close as HTMLElement
 }
 
@@ -51,6 +53,9 @@ export const RequestRefused: Story = {
     await expect(await parts.findByRole('alert')).toHaveTextContent(DECIDED)
     const close = await rests(parts)
     await expect(parts.queryByText(NO_LONGER)).toBeNull()
+    // What is left of a double click on what stood there.
+    await fireEvent.click(close, { detail: 2 })
+    await expect(context.args.onClose).not.toHaveBeenCalled()
     await context.userEvent.click(close)
     await expect(context.args.onClose).toHaveBeenCalledWith(true)
     await expect(stageOf(context).backstage.calls.of('requestChanges')).toHaveLength(1)
@@ -73,6 +78,7 @@ export const ApprovalRefused: Story = {
     await waitFor(() => expect(question.queryByRole('button', { name: 'Approve' })).toBeNull())
     await expect(comment).toHaveValue('Lovely.')
     await expect(comment).toHaveAttribute('readonly')
+    await takesPresses()
     await userEvent.click(question.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(parts.getByText(NO_LONGER)).toBeVisible()
@@ -101,8 +107,7 @@ export const LeftTheList: Story = {
     await userEvent.type(parts.getByRole('textbox', { name: 'What should change?' }), WRITTEN.comment)
     await userEvent.click(parts.getByRole('button', { name: 'Add a change without a pin' }))
     await userEvent.type(parts.getByRole('textbox', { name: 'Change 1' }), WRITTEN.changes[0]?.text ?? '')
-    const api = await stage.openTab().api()
-    await api.POST('/work/{id}/approve', { params: { path: { id: LOGO._id } }, body: { comment: '' } })
+    await approvedElsewhere(context)
     const send = parts.getByRole('button', { name: 'Send request' })
 
     await stage.setOutcomes({ listClientWorks: [500, 'hold', 'ok'] })
@@ -116,11 +121,49 @@ export const LeftTheList: Story = {
     await expect(stage.release('listClientWorks')).toBe(1)
     await expect(await parts.findByText(NO_LONGER)).toBeVisible()
     // The focus was in a field, and stays there.
+    await expect(parts.getByRole('textbox', { name: 'Change 1' })).toHaveFocus()
     parts.getAllByRole('button', { name: 'Close' })[0]?.focus()
     await userEvent.click(await rests(parts))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: LOGO.title, hidden: true })).toBeNull())
     await expect(screen.queryByRole('button', { name: `Review: ${LOGO.title}` })).toBeNull()
     await expect(stage.backstage.calls.of('requestChanges')).toHaveLength(0)
+  },
+}
+
+/** The focus was on the button that goes away: Close has it. */
+export const LeftTheButton: Story = {
+  parameters: { route: `/dashboard?do=review&work=${LOGO._id}`, chromatic: { disableSnapshot: true } },
+  render: () => (
+    <>
+      <LookAgain />
+      <ApprovalsPanel initialReview={{ request: WRITTEN }} />
+    </>
+  ),
+  play: async (context) => {
+    const parts = await loaded()
+    await approvedElsewhere(context)
+    parts.getByRole('button', { name: 'Send request' }).focus()
+    lookAgain()
+    await expect(await parts.findByText(NO_LONGER)).toBeVisible()
+    await rests(parts)
+  },
+}
+
+/** Something broke, and by the list the work waits no more: that is said, and no failure beside it. */
+export const AnswerLost: Story = {
+  ...LeftTheButton,
+  parameters: {
+    ...LeftTheButton.parameters,
+    scenario: { role: 'client', outcomes: { requestChanges: 500, listClientWorks: ['ok', 'hold', 'ok'] } },
+  },
+  play: async (context) => {
+    const parts = await loaded()
+    await approvedElsewhere(context)
+    await context.userEvent.click(parts.getByRole('button', { name: 'Send request' }))
+    await parts.findByRole('alert')
+    await waitFor(() => expect(stageOf(context).release('listClientWorks')).toBe(1))
+    await expect(await parts.findByText(NO_LONGER)).toBeVisible()
+    await expect(parts.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -140,7 +183,9 @@ export const WaitsAllTheSame: Story = {
     }
     const { parts, question } = await approve()
     await question.findByRole('alert')
-    await userEvent.click(await question.findByRole('button', { name: 'Close' }))
+    const close = await question.findByRole('button', { name: 'Close' })
+    await takesPresses()
+    await userEvent.click(close)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(parts.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: LOGO.title, hidden: true })).toBeNull())

@@ -170,6 +170,10 @@ export const IncompleteTwice: Story = {
     const errors = () => canvas.getAllByText('Write what should change here, or remove it.')
     await waitFor(() => expect(errors()).toHaveLength(2))
     await expect(errors()[0]?.id).not.toBe(errors()[1]?.id)
+    for (const [index, field] of canvas.getAllByRole('textbox', { name: /^Change 1/ }).entries()) {
+      await expect(field).toHaveAccessibleDescription('Write what should change here, or remove it.')
+      await expect(field).toHaveAttribute('aria-describedby', errors()[index]?.id)
+    }
   },
 }
 

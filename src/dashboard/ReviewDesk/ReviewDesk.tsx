@@ -42,7 +42,8 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const formId = useId()
   const { rounds, failed, fetching, retry } = useRounds(work._id, open)
   const sizes = useSizes()
-  const { elsewhere, onRefused, onDecided } = useDecidedElsewhere(work._id, open)
+  const decidedElsewhere = useDecidedElsewhere(work._id, open)
+  const { elsewhere, onRefused, onDecided } = decidedElsewhere
   const desk = useReviewView(rounds ?? [], sizes.isFilm, initial, !elsewhere)
   const request = useRequest({
     ...{ work, today, elsewhere, onRefused },
@@ -159,11 +160,10 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
         today={today}
         open={open && confirmsApproval}
         initial={undefined}
-        onRefused={onRefused}
+        decidedElsewhere={decidedElsewhere}
         onClose={(decided) => {
           setConfirmsApproval(false)
           if (!decided) return
-          onDecided()
           request.drop()
           onClose(true)
         }}

@@ -44,7 +44,7 @@ export function useRequest({ work, today, initial, elsewhere, onRefused, onSent 
     done: 'Requested changes sent.',
     failed: 'Request changes failed',
     initialFailure: initial?.failure,
-    onRefused,
+    ...{ elsewhere, onRefused },
   })
   const hold = useSendHold()
   const decided = useDecided()

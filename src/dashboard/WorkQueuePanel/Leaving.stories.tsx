@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { workKeys } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
-import { stageOf } from '../../../.storybook/stage/stageOf'
+import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
 import { goalState } from '../parts/goal'
 import { seen } from '../parts/stories/seen'
 import { WorkQueuePanel } from './WorkQueuePanel'
@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const TIMETABLE = 'Timetable page and print sheet'
+const FERRY = 'Ferry booking prototype'
 const setStatus = () => screen.findByRole('button', { name: `Set status: ${TIMETABLE}` })
 
 /** Opens the dropdown by the keyboard. */
@@ -47,6 +48,13 @@ async function open({ userEvent }: Context): Promise<void> {
   ;(await setStatus()).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Draft' })).toHaveFocus())
+}
+
+/** The server refuses what it held; with a new token, for what was held goes out anew. */
+async function refuse(stage: StoryStage): Promise<void> {
+  await stage.backstage.expireTokens()
+  await stage.setOutcomes({ setWorkStatus: 500 })
+  stage.release('setWorkStatus')
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -61,9 +69,7 @@ export const BackAgain: Story = {
     await waitFor(() => expect(screen.getByText('My Work Queue: 16 items left.')).toBeInTheDocument())
     await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
     window.scrollTo(0, 0)
-    await stage.backstage.expireTokens()
-    await stage.setOutcomes({ setWorkStatus: 500 })
-    stage.release('setWorkStatus')
+    await refuse(stage)
     const button = await setStatus()
     await waitFor(() => expect(button).toHaveFocus())
     await expect(screen.getByText(`${TIMETABLE} is back, 17 items.`)).toBeInTheDocument()
@@ -82,13 +88,55 @@ export const BackWhileElsewhere: Story = {
     await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
     const link = screen.getByRole('link', { name: 'Go there' })
     link.focus()
-    await stage.backstage.expireTokens()
-    await stage.setOutcomes({ setWorkStatus: 500 })
-    stage.release('setWorkStatus')
+    await refuse(stage)
     await setStatus()
     await seen('Something broke on our side.')
     await expect(screen.getByText(`${TIMETABLE} is back, 17 items.`)).toBeInTheDocument()
     await expect(link).toHaveFocus()
+  },
+}
+
+/** So is who has clicked on the blank page, to read on there. */
+export const BackWhileReading: Story = {
+  parameters: BackAgain.parameters ?? {},
+  play: async (context) => {
+    const stage = stageOf(context)
+    await open(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
+    await closed()
+    await context.userEvent.click(document.body)
+    await expect(document.body).toHaveFocus()
+    window.scrollTo(0, 0)
+    await refuse(stage)
+    await setStatus()
+    await seen('Something broke on our side.')
+    await expect(screen.getByText(`${TIMETABLE} is back, 17 items.`)).toBeInTheDocument()
+    await expect(document.body).toHaveFocus()
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+/** A colleague brings back what was moved for good: the next key is still meant for the row that has the focus. */
+export const BackByAColleague: Story = {
+  play: async (context) => {
+    const stage = stageOf(context)
+    const lists = () => stage.backstage.calls.of('listAdminWorks').length
+    await open(context)
+    await context.userEvent.keyboard('{Enter}')
+    await seen('Status set to draft')
+    await waitFor(() => expect(lists()).toBe(6))
+    const api = await stage.openTab().api()
+    const params = { path: { id: 'work_22' } }
+    await api.PATCH('/work/{id}/status', { params, body: { status: 'in_progress' } })
+    screen.getByRole('button', { name: `Complete: ${FERRY}` }).focus()
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('My Work Queue: 15 items left.')).toBeInTheDocument())
+    const next = document.activeElement
+    await setStatus()
+    await expect(next?.tagName).toBe('BUTTON')
+    await expect(next).toHaveFocus()
+    await expect(screen.getByText('My Work Queue: 15 items left.')).toBeInTheDocument()
   },
 }
 
@@ -109,10 +157,8 @@ export const LedAway: Story = {
   play: async (context) => {
     await open(context)
     screen.getByRole('link', { name: 'Go there' }).click()
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Ferry booking prototype' })).toHaveFocus(),
-    )
+    await waitFor(() => expect(screen.getByRole('heading', { name: FERRY })).toHaveFocus())
     await closed()
-    await expect(screen.getByRole('heading', { name: 'Ferry booking prototype' })).toHaveFocus()
+    await expect(screen.getByRole('heading', { name: FERRY })).toHaveFocus()
   },
 }

@@ -29,7 +29,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
   const heading = useRef<HTMLSpanElement>(null)
   const [acted, setActed] = useState<string | null>(null)
   // Should it leave later, that is somebody else's doing.
-  const { works, move, loads } = useQueue((id) => setActed((now) => (now === id ? null : now)))
+  const { works, underway, move, loads } = useQueue((id) => setActed((now) => (now === id ? null : now)))
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
   const { filter, belongs, shown, nothing, pills } = useQueueFilter(
     works,
@@ -70,6 +70,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
             wordsOf={titleOf}
             // A row that leaves under its open dropdown has the focus too.
             acted={menu.of ?? acted}
+            underway={underway}
             heading={heading}
             empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}
           >

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isSilent, messageOf } from '@/api/ApiError'
 import { type Asset, lacksAssets, uploadFiles } from '@/api/uploads'
 import type { UploadProgress } from '@/lib/transport'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import { markFrontDialog } from './frontDialog'
 import { leavesInDoubt } from './leavesInDoubt'
 import { percentOf, sameFiles } from './uploadProgress'
 
@@ -43,13 +44,6 @@ export function useSending(words: { done: string; failed: string }, initial: Ini
   const [stopped, setStopped] = useState(false)
   const [message, setMessage] = useState(initial.failure ?? null)
   const [sent, setSent] = useState(false)
-  const onScreen = useRef(false)
-  useEffect(() => {
-    onScreen.current = true
-    return () => {
-      onScreen.current = false
-    }
-  }, [])
   const isUploaded = (files: readonly File[]) =>
     taken.current !== null && sameFiles(taken.current.files, files)
 
@@ -66,14 +60,14 @@ export function useSending(words: { done: string; failed: string }, initial: Ini
     return assets
   }
 
-  function fail(error: unknown, text: string) {
-    if (isSilent(error)) return
-    setMessage(text)
-    // The form's own alert says it at the same moment, unless the person has left the form.
-    toasts.add({ text, tone: 'error', place: 'bottom-center', silent: onScreen.current })
-  }
-
   async function attempt(files: readonly File[], send: Send, signal: AbortSignal): Promise<Outcome> {
+    const isAlertHeard = markFrontDialog()
+    function fail(error: unknown, text: string) {
+      if (isSilent(error)) return
+      setMessage(text)
+      // The form's own alert says it at the same moment, if it can be heard.
+      toasts.add({ text, tone: 'error', place: 'bottom-center', silent: isAlertHeard() })
+    }
     let assets: Asset[]
     try {
       assets = await assetsOf(files, signal)

@@ -9,13 +9,19 @@ import type { DraftLine } from './useFormDraft'
  * One box of text, kept at every change until it is sent or discarded.
  * @param initial what stands in it before anybody writes; for stories.
  * @param beside what is kept with the text, anew at each change.
+ * @param visit what lies between two visits: a dialog's closing, or leaving the page; see DraftNote.
  */
-export function useTextDraft(name: string, initial = '', beside?: StoredDraft['words']) {
+export function useTextDraft(
+  name: string,
+  initial = '',
+  beside?: StoredDraft['words'],
+  visit: 'dialog' | 'page' = 'dialog',
+) {
   const box = useDraftBox()
   const draft = useStore(box.store, ({ drafts }) => drafts[name])
   const [discarded, setDiscarded] = useState<string | null>(null)
   const [untouched, setUntouched] = useState(true)
-  const [restored, setRestored] = useState(Boolean(draft))
+  const [restored, setRestored] = useState(visit === 'dialog' ? draft !== undefined : draft?.found === true)
   // Whoever signs in, or another tab, brings it later than the box.
   if (draft?.found && !restored) setRestored(true)
   const kept = draft?.words.text

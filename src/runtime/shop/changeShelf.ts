@@ -79,7 +79,7 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
   const mutation = client.getMutationCache().build<ShopItem | null, Error, undefined, undefined>(client, {
     mutationKey: ['shop', shelf],
     scope: { id: name },
-    meta: { put },
+    meta: { put, name: nameOf(thing) },
     async mutationFn(_, context) {
       if (put) return (await calls.put(api).mutationFn?.(thing, context)) ?? null
       const id = known ?? ids.get(name)

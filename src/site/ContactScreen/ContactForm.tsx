@@ -68,8 +68,9 @@ export function ContactForm({ form, status, slow, hold, line, submit, prepare }:
             We'll get back to you within 24 hours.
           </Message>
         ) : null}
-        {/* While it cannot be sent, or can again, that is the news: not how an earlier try ended. */}
-        {status === 'error' && hold.online && hold.asked === 0 ? (
+        {/* Pressed while it cannot be sent, that is the news until the next try, not how an earlier one ended. By the
+            network alone it neither goes nor is told anew. */}
+        {status === 'error' && hold.asked === 0 ? (
           <Message tone="danger">There was an error submitting your message. Please try again.</Message>
         ) : null}
         <OfflineNote hold={hold} what="Your message" />

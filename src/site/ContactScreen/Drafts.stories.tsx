@@ -211,7 +211,7 @@ export const Offline: Story = {
   },
 }
 
-/** Whoever goes offline after a failure is told one thing at a time: that it waits, then that it can be sent. */
+/** A failure stands through a mere flap of the network, told once; pressed offline, that it waits is the news. */
 export const FailedThenOffline: Story = {
   ...Restored,
   parameters: { scenario: { outcomes: { sendContactMessage: 500 } } },
@@ -221,9 +221,12 @@ export const FailedThenOffline: Story = {
     const stage = stageOf(context)
     const send = canvas.getByRole('button', { name: 'Send Message' })
     await userEvent.click(send)
-    await canvas.findByText(/^There was an error/)
-    stage.ports.network.set(false)
-    await canvas.findByText('You are offline')
+    const failure = await canvas.findByText(/^There was an error/)
+    for (const online of [false, true, false]) {
+      stage.ports.network.set(online)
+      await waitFor(() => expect(canvas.queryAllByText('You are offline')).toHaveLength(online ? 0 : 1))
+      await expect(failure).toBeVisible()
+    }
     await userEvent.click(send)
     await expect(canvas.queryByText(/^There was an error/)).toBeNull()
     stage.ports.network.set(true)

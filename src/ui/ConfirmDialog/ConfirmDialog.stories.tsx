@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Field } from '../Field/Field'
 import { TextArea } from '../TextArea/TextArea'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -64,6 +65,33 @@ export const Answered: Story = {
     await waitFor(() => expect(left).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is left of the press that was refused does not close it: the reason can be read first. */
+export const AnsweredUnderThePress: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function UnderThePress(args) {
+    const [refused, setRefused] = useState(false)
+    return refused ? (
+      <ConfirmDialog {...args} {...Answered.args} onConfirm={undefined} />
+    ) : (
+      <ConfirmDialog {...args} onConfirm={() => setRefused(true)} />
+    )
+  },
+  play: async ({ args }) => {
+    const pressed = await button('Approve')
+    await fireEvent.click(pressed)
+    await fireEvent.click(pressed)
+    await expect(pressed).toHaveTextContent('Close')
+    await fireEvent.click(pressed, { detail: 2 })
+    await expect(await fireEvent.keyDown(pressed, { key: 'Enter', repeat: true })).toBe(false)
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(screen.getByRole('alert')).toHaveTextContent('already approved')
+    await waitFor(async () => {
+      await fireEvent.click(pressed)
+      await expect(args.onCancel).toHaveBeenCalledOnce()
+    })
   },
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button'
 import { DialogFrame } from '../Dialog/DialogFrame'
 import { Message } from '../Message/Message'
 import styles from './ConfirmDialog.module.css'
+import { usePressGuard } from './usePressGuard'
 
 export interface ConfirmDialogProps {
   /** Whether it is shown; the owner keeps this. */
@@ -40,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const yes = onConfirm ? (tone === 'danger' ? 'danger' : 'solid') : 'outline'
   const confirm = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
+  const guard = usePressGuard(!onConfirm)
   const focus = children ? undefined : tone === 'danger' ? cancel : confirm
   return (
     <AlertDialog.Root
@@ -62,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               </Button>
             ) : null}
             {/* The no takes the place of a yes that is gone, so that the focus stays where it was pressed. */}
-            <Button ref={confirm} variant={yes} busy={busy} onClick={onConfirm ?? no}>
+            <Button {...guard} ref={confirm} variant={yes} busy={busy} onClick={onConfirm ?? no}>
               {onConfirm ? confirmLabel : cancelLabel}
             </Button>
           </>

@@ -157,6 +157,7 @@ export const States: Story = {
         { name: 'Empty', control: <Owner {...args} /> },
         { name: 'Filled', control: <Owner {...args} value={items} /> },
         { name: 'Disabled', control: <Owner {...args} disabled value={items.slice(0, 2)} /> },
+        { name: 'Read only', control: <Owner {...args} readOnly value={items.slice(0, 2)} /> },
         {
           name: 'Invalid',
           hint: 'One thing a line.',
@@ -174,6 +175,21 @@ export const States: Story = {
 }
 
 export const Disabled: Story = { args: { value: items, disabled: true } }
+
+/** Its words can be focused and copied; nothing is added, removed or changed. */
+export const ReadOnly: Story = {
+  args: { value: items, readOnly: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const second = canvas.getByRole('textbox', { name: 'Change 2' })
+    await userEvent.click(second)
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(second).toHaveValue(items[1])
+    for (const control of canvas.getAllByRole('button')) await expect(control).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What should change?' }), 'x{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 
 export const Invalid: Story = {
   render: (args) => (

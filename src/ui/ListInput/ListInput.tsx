@@ -28,6 +28,8 @@ export interface ListInputProps {
   max?: number
   /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
+  /** It can be read and focused, and not changed: while it is sent. */
+  readOnly?: boolean | undefined
   /** Says to assistive technology that it must be filled in; a Field can say it too. */
   required?: boolean
   /** Id of the control; a Field gives one. */
@@ -49,7 +51,8 @@ const overWords = (over: number, max: number) =>
  * does not fit stays in the box, with the reason under it.
  */
 export function ListInput(props: ListInputProps) {
-  const { value, onChange, onBlur, itemLabel = 'Item', max = 50, disabled = false, className } = props
+  const { value, onChange, onBlur, itemLabel = 'Item', max = 50, className } = props
+  const { disabled = false, readOnly = false } = props
   const list = useListItems(value, onChange, max)
   const labelId = useFieldLabelId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -99,6 +102,7 @@ export function ListInput(props: ListInputProps) {
               name={`${itemLabel} ${index + 1}`}
               text={text}
               disabled={disabled}
+              readOnly={readOnly}
               onEdit={(next) => list.edit(index, next)}
               onSettle={list.settle}
               onEnter={() => box.current?.focus()}
@@ -120,18 +124,19 @@ export function ListInput(props: ListInputProps) {
           value={list.draft}
           placeholder={list.full ? `No more than ${max}` : props.placeholder}
           disabled={closed}
+          readOnly={readOnly}
           onFocus={() => setWriting(true)}
           onBlur={() => setWriting(false)}
           onChange={(event) => list.write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
-            list.add()
+            if (!readOnly) list.add()
           }}
         />
         <Button
           variant="outline"
-          disabled={disabled || list.full}
+          disabled={disabled || readOnly || list.full}
           onClick={() => {
             list.add()
             box.current?.focus()

@@ -11,6 +11,8 @@ export interface ListRowProps {
   text: string
   /** It can neither be edited nor removed. */
   disabled: boolean
+  /** The same, and its words can be focused and copied. */
+  readOnly: boolean
   /** Called with what it says now, at each key. */
   onEdit: (text: string) => void
   /** Focus left, or Enter. */
@@ -24,7 +26,7 @@ export interface ListRowProps {
 }
 
 /** One written item: editable where it stands, with a button that removes it. */
-export function ListRow({ name, text, disabled, ...on }: ListRowProps) {
+export function ListRow({ name, text, disabled, readOnly, ...on }: ListRowProps) {
   return (
     <li className={styles.row}>
       <textarea
@@ -36,6 +38,7 @@ export function ListRow({ name, text, disabled, ...on }: ListRowProps) {
         rows={1}
         value={text}
         disabled={disabled}
+        readOnly={readOnly}
         onChange={(event) => on.onEdit(event.currentTarget.value.replace(/\r?\n/g, ' '))}
         onBlur={on.onSettle}
         onKeyDown={(event) => {
@@ -45,10 +48,16 @@ export function ListRow({ name, text, disabled, ...on }: ListRowProps) {
             on.onEnter()
           }
           // A restored text is all that this Escape does: a dialog around it stays open.
-          if (event.key === 'Escape' && on.onRestore()) event.stopPropagation()
+          if (event.key === 'Escape' && !readOnly && on.onRestore()) event.stopPropagation()
         }}
       />
-      <IconButton size="sm" label={`Remove ${name}`} disabled={disabled} onClick={on.onRemove} data-remove>
+      <IconButton
+        size="sm"
+        label={`Remove ${name}`}
+        disabled={disabled || readOnly}
+        onClick={on.onRemove}
+        data-remove
+      >
         <X aria-hidden="true" />
       </IconButton>
     </li>

@@ -49,6 +49,7 @@ export const Default: Story = {
     line.scrollIntoView({ block: 'nearest' })
     const { top, right, bottom, left } = message.getBoundingClientRect()
     await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThan(window.innerHeight / 2)
     for (const part of [...dialog.getAllByRole('button'), line]) {
       const box = part.getBoundingClientRect()
       const covered = box.left < right && box.right > left && box.top < bottom && box.bottom > top
@@ -59,5 +60,20 @@ export const Default: Story = {
 
 /** A phone's sheet has its Close button at the top. */
 export const Mobile: Story = { ...Default, globals: { viewport: { value: 'small', isRotated: false } } }
+
+/** What was done is told where it always is, so that it does not jump as a dialog opens or closes. */
+export const Success: Story = {
+  args: { toasts: [{ id: 'created', text: 'Product created.', tone: 'success' }] },
+  play: async () => {
+    const message = await screen.findByRole('dialog', { name: 'Product created.' })
+    await waitFor(() => expect(message).toBeVisible())
+    await expect(message.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2)
+  },
+}
+
+export const SuccessMobile: Story = {
+  ...Success,
+  globals: { viewport: { value: 'small', isRotated: false } },
+}
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } }

@@ -22,7 +22,7 @@ export function ToastCard({ toast, place }: ToastCardProps) {
       className={styles.toast}
       data-tone={toast.type}
       aria-live={toast.data?.silent ? 'off' : undefined}
-      // Up, for while it stands at the top, over a dialog.
+      // Up, for while an error stands at the top, over a dialog.
       swipeDirection={place === 'top-right' ? 'right' : ['down', 'up']}
       onClick={() => close(toast.id)}
     >

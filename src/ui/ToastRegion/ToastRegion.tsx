@@ -7,7 +7,7 @@ import { type ToastItem, useControlledToasts } from './useControlledToasts'
 export interface ToastRegionProps {
   /** What is shown, oldest first. The queue lives outside: this only shows it. */
   toasts: readonly ToastItem[]
-  /** `bottom-center` stands above a tab bar of 4 rem on a phone, and at the top while a dialog is open. */
+  /** `bottom-center` stands above a tab bar of 4 rem on a phone; with an error in it at the top of an open dialog. */
   place: 'top-right' | 'bottom-center'
   /** How long a toast stands, in ms; waits while it is hovered, focused or the window is in the background. */
   timeout: number

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { stageOf } from '../../../../.storybook/stage/stageOf'
 
 /** For stories: a work of the list, and the one below it. */
 export const HARBOR = 'Harbor Café logo, round 2'
@@ -31,6 +32,17 @@ export const gone = () =>
   waitFor(() => {
     expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
     expect(screen.queryByRole('dialog', { name: 'Request changes', hidden: true })).toBeNull()
+  })
+/** Close alone is left: it takes no press in its first moment, which may be the rest of the one before. */
+export const takesPresses = () => {
+  const from = performance.now()
+  return waitFor(() => expect(performance.now() - from).toBeGreaterThan(450))
+}
+/** The first work is approved in another tab, of which this one hears nothing. */
+export const approvedElsewhere = async (context: Parameters<typeof stageOf>[0]) =>
+  (await stageOf(context).openTab().api()).POST('/work/{id}/approve', {
+    params: { path: { id: 'work_1' } },
+    body: { comment: '' },
   })
 /** Nothing opens a moment later either. */
 export const opensNothing = () =>

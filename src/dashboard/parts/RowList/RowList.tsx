@@ -21,10 +21,12 @@ export interface RowListProps<T extends { _id: string }> {
   children: (row: T) => ReactNode
   /** Stands here when there are no rows. */
   empty: ReactNode
-  /** The row that the person acted on last: when it leaves, the focus goes on to the next one, and back should it return. */
+  /** The row that the person acted on last: when it leaves, the focus goes on to the next one. */
   acted: string | null
   /** A dialog is open: the focus waits until it is closed. */
   hold?: boolean
+  /** Ids of rows with a change of the person's own under way: should one return, refused or undone, so does the focus. */
+  underway?: readonly string[]
   /** What the rows are, where the palette leads to one of them. */
   kind?: Goal['kind']
   /** Takes the focus when no next row is left. */
@@ -34,6 +36,8 @@ export interface RowListProps<T extends { _id: string }> {
 /** How many rows are drawn with their panel; the others follow a moment later, so that these need not wait for them. */
 const ROWS_AT_FIRST = 12
 
+const NONE: readonly string[] = []
+
 const count = (number: number) => number.toLocaleString('en-US')
 
 /**
@@ -41,7 +45,18 @@ const count = (number: number) => number.toLocaleString('en-US')
  * and a place for the focus.
  */
 export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
-  const { label, rows, part = '', wordsOf, children, empty, acted, hold = false, heading } = props
+  const {
+    label,
+    rows,
+    part = '',
+    wordsOf,
+    children,
+    empty,
+    acted,
+    hold = false,
+    underway = NONE,
+    heading,
+  } = props
   const list = useRef<HTMLUListElement>(null)
   const { offered, written, write, query, found, noteFocus: noteFinding } = useFound(rows, wordsOf)
   const { shown, left, next, showMore, reach } = useFirstRows(found, `${part}/${query}`, list)
@@ -52,7 +67,7 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
     ...{ written, write, wordsOf, reach },
   })
   const { said, noteFocus } = useLeavingFocus({
-    ...{ label, wordsOf, part, all: rows, found },
+    ...{ label, wordsOf, part, all: rows, found, underway },
     ...{ acted, hold, heading, list },
   })
   return (

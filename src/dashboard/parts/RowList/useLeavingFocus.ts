@@ -7,6 +7,8 @@ interface Rows<T> {
   all: readonly T[]
   /** Those of them that stand on the page, or would. */
   found: readonly T[]
+  /** Ids of rows that a change of this person's is under way for: refused or undone, they come back. */
+  underway: readonly string[]
 }
 
 interface LeavingFocus<T> extends Rows<T> {
@@ -29,10 +31,14 @@ function writesElsewhere(list: HTMLElement | null): boolean {
   )
 }
 
-/** Nobody has gone elsewhere since the focus was put there. A message, whose Undo was pressed, is about to go. */
-function rests(put: Element | null): boolean {
-  const at = document.activeElement
-  return at === put || at === document.body || Boolean(at?.closest('[aria-modal="false"]'))
+/**
+ * Nobody has gone elsewhere since the focus was put there. A message, whose Undo was pressed, is about to go. `last` had
+ * the focus last: only if it has left the page is the focus nowhere by itself; a click on a blank spot puts it there too.
+ */
+function rests(put: Element | null, last: Element | null): boolean {
+  const { activeElement, body } = document
+  const at = activeElement === body && last && !last.isConnected ? last : activeElement
+  return at === put || Boolean(at?.closest('[aria-modal="false"]'))
 }
 
 const holds = (rows: readonly { _id: string }[], id: string) => rows.some(({ _id }) => _id === id)
@@ -46,32 +52,44 @@ const items = ({ length }: readonly unknown[]) =>
  * gone elsewhere. `said` is what is to be said of it, politely.
  */
 export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T>) {
-  const { label, wordsOf, part, all, found, acted, hold, heading, list } = props
-  const before = useRef<Rows<T>>({ part, all, found })
+  const { label, wordsOf, part, all, found, underway, acted, hold, heading, list } = props
+  const before = useRef<Rows<T>>({ part, all, found, underway })
   const focused = useRef<string | null>(null)
-  const left = useRef(new Set<string>())
   const put = useRef<Element | null>(null)
+  const lastFocused = useRef<Element | null>(null)
   const [said, say] = useState('')
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      lastFocused.current = target as Element
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
 
   useEffect(() => {
     if (hold) return
     const last = before.current
-    before.current = { part, all, found }
+    before.current = { part, all, found, underway }
     // Another part was chosen: nothing left, and nothing comes back.
-    if (last.part !== part) return left.current.clear()
+    if (last.part !== part) {
+      put.current = null
+      return
+    }
     const lost = document.activeElement === document.body ? focused.current : null
     const gone = [acted, lost].find((id) => id !== null && holds(last.all, id) && !holds(all, id))
-    const [back] = all.filter(({ _id }) => left.current.delete(_id))
+    // What others bring back is no news of what was done here, and takes no key that is meant for another row.
+    const isOwn = (id: string) => underway.includes(id) || last.underway.includes(id)
+    const back = all.find(({ _id }) => isOwn(_id) && !holds(last.all, _id))
     if (back && !gone) {
       say(`${wordsOf(back)} is back, ${items(all)}.`)
       const index = found.indexOf(back)
-      if (!rests(put.current)) return
+      if (!rests(put.current, lastFocused.current)) return
       list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
       focusRow(list.current, index)
       put.current = document.activeElement
     }
     if (!gone) return
-    left.current.add(gone)
     put.current = null
     say(`${label}: ${items(all)} left.`)
     const at = last.found.findIndex(({ _id }) => _id === gone)
@@ -82,7 +100,7 @@ export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T
     const index = found.findIndex(({ _id }) => _id === below?._id)
     if (!focusRow(list.current, index)) heading.current?.focus()
     put.current = document.activeElement
-  }, [part, all, found, acted, hold, label, wordsOf, heading, list])
+  }, [part, all, found, underway, acted, hold, label, wordsOf, heading, list])
 
   return {
     said,

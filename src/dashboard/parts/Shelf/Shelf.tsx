@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutationState } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ShopItem } from '@/api/shopItem'
 import { useExtension } from '@/runtime/extensions'
@@ -35,6 +35,11 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
   const heading = useRef<HTMLSpanElement>(null)
   const { data } = query
   const places = usePlaces(data)
+  // A thing's name is its place's id.
+  const underway = useMutationState({
+    filters: { mutationKey: ['shop', name], status: 'pending' },
+    select: ({ options }) => String(options.meta?.name),
+  })
   const { failed, retrying, retry } = useRetry([query], heading)
   return (
     <>
@@ -59,6 +64,7 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
             wordsOf={titleOf}
             empty={empty}
             acted={acted}
+            underway={underway}
             heading={heading}
           >
             {({ _id, item }) => (
