@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
 import type { Form } from './hostileFailures'
 import { alert, dialogOf, field, main, press, toast } from './hostileHands'
 
@@ -48,8 +49,13 @@ export const ADMINS: Form[] = [
     method: 'PATCH',
     call: /\/status$/,
     async send(page) {
-      await press(main(page), `Set status: ${QUEUED}`)
-      await page.getByRole('menuitemradio', { name: 'Draft' }).press('Enter')
+      const draft = page.getByRole('menuitemradio', { name: 'Draft' })
+      // The row that came back has the focus, and takes no key for a moment: a person presses once more.
+      await expect(async () => {
+        await press(main(page), `Set status: ${QUEUED}`)
+        await expect(draft).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await draft.press('Enter')
     },
     shown: toast,
     fallback: 'Status update failed',
@@ -58,7 +64,14 @@ export const ADMINS: Form[] = [
     name: 'a work that is completed',
     ...admin,
     call: /\/complete$/,
-    send: (page) => press(main(page), /^Complete: /),
+    // As above.
+    send: (page) =>
+      expect(() =>
+        Promise.all([
+          page.waitForRequest(/\/complete$/, { timeout: 1000 }),
+          press(main(page), /^Complete: /),
+        ]),
+      ).toPass(),
     shown: toast,
     fallback: 'Complete failed',
   },
