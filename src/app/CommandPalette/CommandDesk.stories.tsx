@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
-import { box, gone } from './stories/opened'
+import { box, gone, OPEN } from './stories/opened'
 
 /** What the palette does, in the whole app. */
 const meta = {
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const phone = { viewport: { value: 'phone', isRotated: false } }
-const OPEN = '{Control>}k{/Control}'
 const WORK = 'Second café signage plan'
 
 const there = ({ canvas }: Context, list = 'My Work Queue') => canvas.findByRole('list', { name: list })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
-import { box, gone } from './stories/opened'
+import { box, gone, OPEN } from './stories/opened'
 
 /** The palette asked for while something else stands open, in the whole app. */
 const meta = {
@@ -13,7 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const OPEN = '{Control>}k{/Control}'
 const WORK = 'Second café signage plan'
 
 /** From the list of keys, whose place it takes. */

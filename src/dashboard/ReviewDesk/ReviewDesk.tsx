@@ -76,11 +76,10 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const shown = desk.piece !== null
 
   const close = useRef<HTMLButtonElement>(null)
-  // The button that was pressed went away; under the question the focus stays in that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question hands the focus back as it closes
+  // The button that was pressed went away. While the question stands over the desk, the focus is there.
   useEffect(() => {
     const button = close.current
-    if (!elsewhere || !button) return
+    if (!elsewhere || confirmsApproval || !button) return
     const { activeElement, body } = button.ownerDocument
     if (activeElement === body || activeElement?.contains(button)) passFocus(button)
   }, [elsewhere, confirmsApproval])

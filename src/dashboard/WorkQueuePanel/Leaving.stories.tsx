@@ -50,6 +50,12 @@ async function open({ userEvent }: Context): Promise<void> {
   await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Draft' })).toHaveFocus())
 }
 
+/** Takes the work off the list by the keyboard: to Draft. */
+async function move(context: Context): Promise<void> {
+  await open(context)
+  await context.userEvent.keyboard('{Enter}')
+}
+
 /** The server refuses what it held; with a new token, for what was held goes out anew. */
 async function refuse(stage: StoryStage): Promise<void> {
   await stage.backstage.expireTokens()
@@ -64,8 +70,7 @@ export const BackAgain: Story = {
   parameters: { scenario: { outcomes: { setWorkStatus: 'hold' } } },
   play: async (context) => {
     const stage = stageOf(context)
-    await open(context)
-    await context.userEvent.keyboard('{Enter}')
+    await move(context)
     await waitFor(() => expect(screen.getByText('My Work Queue: 16 items left.')).toBeInTheDocument())
     await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
     window.scrollTo(0, 0)
@@ -83,8 +88,7 @@ export const BackWhileElsewhere: Story = {
   parameters: BackAgain.parameters ?? {},
   play: async (context) => {
     const stage = stageOf(context)
-    await open(context)
-    await context.userEvent.keyboard('{Enter}')
+    await move(context)
     await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
     const link = screen.getByRole('link', { name: 'Go there' })
     link.focus()
@@ -101,8 +105,7 @@ export const BackWhileReading: Story = {
   parameters: BackAgain.parameters ?? {},
   play: async (context) => {
     const stage = stageOf(context)
-    await open(context)
-    await context.userEvent.keyboard('{Enter}')
+    await move(context)
     await waitFor(() => expect(stage.backstage.held()).toHaveLength(1))
     await closed()
     await context.userEvent.click(document.body)
@@ -122,8 +125,7 @@ export const BackByAColleague: Story = {
   play: async (context) => {
     const stage = stageOf(context)
     const lists = () => stage.backstage.calls.of('listAdminWorks').length
-    await open(context)
-    await context.userEvent.keyboard('{Enter}')
+    await move(context)
     await seen('Status set to draft')
     await waitFor(() => expect(lists()).toBe(6))
     const api = await stage.openTab().api()

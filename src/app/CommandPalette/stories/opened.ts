@@ -1,5 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
+/** The keys that open the palette. */
+export const OPEN = '{Control>}k{/Control}'
+
 /** The palette's box, once it is open. */
 export const box = () => screen.findByRole('combobox', { name: /^Find a screen/ })
 
