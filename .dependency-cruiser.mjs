@@ -37,6 +37,12 @@ export default {
     only('runtime', ['session', 'api', 'ui', 'lib']),
     only('(site|account|dashboard)', ['runtime', 'session', 'api', 'ui', 'content', 'lib']),
     rule('areas-apart', 'No area imports another.', { path: areas }, { path: areas, pathNot: '^src/$1/' }),
+    rule(
+      'decisions-one-way',
+      'The approvals know the review desk, and both the decision: never back.',
+      { path: '^src/dashboard/(ReviewDesk|decision)/', pathNot: notProduct },
+      { path: '^src/dashboard/(ApprovalsPanel|ReviewDesk)/', pathNot: '^src/dashboard/$1/' },
+    ),
     only('app', ['site', 'account', 'dashboard', 'runtime', 'session', 'api', 'ui', 'content', 'lib']),
     rule(
       'mocks-behind-the-curtain',

@@ -143,8 +143,8 @@ const CLIENTS: Form[] = [
       page
         .getByRole('region', { name: 'Conversation' })
         .getByRole('listitem')
-        .getByText(/^Not sent/),
-    fallback: 'Not sent',
+        .getByText(/^Not sent|^Send failed/),
+    fallback: 'Send failed',
   },
   {
     name: 'something saved',

@@ -117,7 +117,13 @@ export function createBackstage(options: BackstageOptions = {}): Backstage {
     scenario,
     slowMs: options.slowMs ?? SLOW_MS,
     resolvers: options.resolvers ?? allResolvers,
-    ...{ clock, guard, calls, gate, outcomes, tokens, atStudio },
+    clock,
+    guard,
+    calls,
+    gate,
+    outcomes,
+    tokens,
+    atStudio,
   })
 
   // Before the scenario, and not after the tables: who is told of the scenario reads the time with it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { users } from './fixtures/users'
-import { scenarioOf } from './scenario'
+import { type Scenario, scenarioOf } from './scenario'
+import { scenarioMistakes } from './scenarioMistakes'
 import { ask, quietBackstage } from './testing/ask'
 
 const DAY = 86_400_000
@@ -32,6 +33,35 @@ describe('a scenario', () => {
     stop()
     await backstage.setScenario({ latency: 0 })
     expect(told).toBe(2)
+  })
+})
+
+describe('a scenario that came as text', () => {
+  it.each<Partial<Scenario>>([
+    { clock: 'now', later: 10 * 365 * DAY, latency: 600_000 },
+    { clock: '2028-02-29T23:30:00.5-08:00' },
+    { clock: '2026-03-04T17:00Z' },
+    { clock: '2099-12-31' },
+  ])('can be %j', (scenario) => {
+    expect(scenarioMistakes(scenario)).toEqual([])
+  })
+
+  const MOMENT = "clock is 'now' or a moment from 1970 to 2099 such as 2026-03-04T17:00:00.000Z"
+  it.each<[Partial<Scenario>, mistake: string]>([
+    // Longer than a timer can wait, it would not wait at all.
+    [{ latency: 3_000_000_000 }, 'latency is at most 600000 milliseconds (10 minutes)'],
+    [{ latency: Number.NaN }, 'latency is a number of milliseconds'],
+    [{ later: 1e15 }, 'later is at most 315360000000 milliseconds (10 years)'],
+    [{ clock: '2026-02-30T00:00:00Z' }, MOMENT],
+    [{ clock: '2026-02-29' }, MOMENT],
+    [{ clock: '2026-13-01' }, MOMENT],
+    [{ clock: '1969-12-31' }, MOMENT],
+    [{ clock: '2100-06-01' }, MOMENT],
+    // Whose five o'clock?
+    [{ clock: '2026-03-04T17:00' }, MOMENT],
+    [{ clock: 'March 4, 2026' }, MOMENT],
+  ])('cannot be %j', (scenario, mistake) => {
+    expect(scenarioMistakes(scenario)).toEqual([`A scenario's ${mistake}.`])
   })
 })
 

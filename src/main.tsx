@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@/styles/global.css'
 import { App } from '@/app/App'
-import { loadDashboardAhead } from '@/app/loadDashboard'
+import { prepareDashboard } from '@/app/loadDashboard'
 import { browserRouter } from '@/app/router/appRouter'
 import { BASE_PATH } from '@/lib/publicFile'
 import { ownScroll } from '@/runtime/browser/ownScroll'
@@ -28,9 +28,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (isDrawn() && (await router.prepared()) && isDrawn())
     startTransition(() => void hydrateRoot(root, app(true)))
   else {
-    // Nothing stands there that the first drawing has to find as it was: session and data are asked for before it.
+    // Where a drawn page stands that cannot come to life, begin.ts has left the session to it: it is asked for here.
     void runtime.session.start()
-    loadDashboardAhead(router.state.goal, runtime)
+    prepareDashboard(router.state.goal, runtime)
     await Promise.race([router.prepared(), yieldTask(PATIENCE_MS)])
     startTransition(() => createRoot(root).render(app(false)))
   }

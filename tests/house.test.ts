@@ -157,6 +157,12 @@ describe('the nightly run', () => {
     expect([...matrix.split(', '), 'shots', 'speed'].sort()).toEqual([...parts].sort())
   })
 
+  it('asks Lighthouse for no speed, which differs from machine to machine', () => {
+    const [, options = ''] =
+      /part: lighthouse\n +options: (.*)/.exec(read('.github/workflows/nightly.yml')) ?? []
+    expect(options).toBe('-- --categories accessibility,best-practices,seo')
+  })
+
   it('ends its campaigns half an hour before it would be cancelled, without their report', () => {
     const nightly = read('.github/workflows/nightly.yml')
     const [, limit] = /^ {2}long:[\s\S]*?timeout-minutes: (\d+)/m.exec(nightly) ?? []
@@ -168,6 +174,22 @@ describe('the nightly run', () => {
       const [, minutes] = /^-- --minutes (\d+)$/.exec(options) ?? []
       expect(Number(minutes), campaign).toBeLessThanOrEqual(Number(limit) - 30)
     }
+  })
+})
+
+describe('the run of each change', () => {
+  const checks = read('.github/workflows/checks.yml')
+
+  it('gives the token of Chromatic to the step that needs it, and to no other', () => {
+    const given = checks
+      .split(/^ +- /m)
+      .filter((step) => step.includes('{{ secrets.CHROMATIC_PROJECT_TOKEN }}'))
+    expect(given).toEqual([expect.stringMatching(/^run: npm run chromatic\n/)])
+  })
+
+  it('ends no run of main', () => {
+    const [, group = ''] = /^concurrency:\n {2}group: (.*)$/m.exec(checks) ?? []
+    expect(group).toContain("github.ref == 'refs/heads/main' && github.run_id || github.ref")
   })
 })
 

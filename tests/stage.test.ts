@@ -165,7 +165,9 @@ describe('what is said of a story', () => {
     const own = { scenario: { role: 'admin', person: 'sol', outcomes: { getCart: 500 } } } as const
     expect(saidFor(own, {})).toEqual(own.scenario)
     expect(saidFor(own, { role: 'client', network: 'hold' })).toEqual({
-      ...{ role: 'client', person: null, outcomes: everywhere('hold') },
+      role: 'client',
+      person: null,
+      outcomes: everywhere('hold'),
     })
   })
 })
@@ -231,7 +233,10 @@ describe('a story that is held and released by hand', () => {
     }
     const stop = observer.subscribe(() => void looks.push(look()))
     return {
-      ...{ stage, registry, look, looks },
+      stage,
+      registry,
+      look,
+      looks,
       settled: () => vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle')),
       leave() {
         stop()

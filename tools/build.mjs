@@ -10,7 +10,7 @@ import { placesBeside } from './host/places.mjs'
 import { readOptions } from './options.mjs'
 import { measureDashboard, measurePages, unmarkedLibraries } from './site/budgets.mjs'
 import { judgeMarkup } from './site/markup.mjs'
-import { siteUrlMistake } from './site/siteUrl.mjs'
+import { basePathMistake, siteUrlMistake } from './site/siteUrl.mjs'
 import { writePages } from './site/write.mjs'
 
 readOptions(`npm run build
@@ -26,7 +26,7 @@ const DRAWING = 'node_modules/.cache/prerender'
 
 const settings = () => (existsSync(`${OUT}/config.js`) ? readFileSync(`${OUT}/config.js`, 'utf8') : null)
 // Told before the minutes that a build takes.
-const mistake = siteUrlMistake(process.env)
+const mistake = basePathMistake(process.env) ?? siteUrlMistake(process.env)
 if (mistake) {
   console.error(mistake)
   process.exit(1)

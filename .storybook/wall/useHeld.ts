@@ -40,7 +40,10 @@ export function useHeld(registry: StageRegistry | null, id: string): Held {
     if (here && !armed && heldByHand.has(id)) void registry?.hold(id)
   }, [registry, id, here, armed])
   return {
-    ...{ here, operations: held ? held.split(' ') : [], armed, stopped },
+    here,
+    operations: held ? held.split(' ') : [],
+    armed,
+    stopped,
     hold() {
       heldByHand.add(id)
       void registry?.hold(id)

@@ -101,7 +101,7 @@ test('a work that is approved in one cell is decided there, and waits in all oth
   const work = { name: 'Harbor Café logo, round 2' }
   const acted = cell(page, 'dashboard-approvalspanel--default')
   // Shown before it happens, one in the page and one in a frame of its own.
-  const beside = cell(page, 'dashboard-approvalspanel--overdue')
+  const beside = cell(page, 'dashboard-approvalspanel--overdue-deadline')
   const framed = cell(page, 'dashboard-approvalspanel--mobile')
   for (const one of [framed, beside, acted]) await one.scrollIntoViewIfNeeded()
   const inFrame = framed.frameLocator('iframe').locator('body')

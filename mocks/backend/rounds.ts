@@ -39,7 +39,10 @@ export function createRounds(desk: Desk) {
     const { _id, authorId, title, description, assets, at: createdAt } = round
     const answer = answerTo(round, next)
     return {
-      ...{ _id, title, description, createdAt },
+      _id,
+      title,
+      description,
+      createdAt,
       assets: await Promise.all(
         assets.map(async (asset) => ({ url: await assetUrlOf(asset, desk.ports.assets) })),
       ),

@@ -3,6 +3,7 @@ import { EXTENSION_NAMES } from '../extensions'
 import { DEMO_ACCOUNTS } from '../fixtures/users'
 import { outcomesOf } from '../handlers/outcomes'
 import type { Outcomes, Scenario, ScenarioRole, SeedName } from '../scenario'
+import { LONGEST_LATENCY, LONGEST_LATER, momentOf } from '../scenarioBounds'
 import { readDuration } from './durations'
 import { EVERY, everywhere, readPlan, thatCan } from './outcomeText'
 
@@ -22,11 +23,6 @@ interface PartRead {
 
 const ROLES: readonly ScenarioRole[] = ['visitor', 'client', 'admin']
 const SEEDS: readonly SeedName[] = ['typical', 'empty', 'huge']
-const DECADE = 315_360_000_000
-const LONGEST_WAIT = 10 * 60_000
-/** The first and the last moment that a clock can stand at: the data made from it hold years of four digits. */
-export const REACH = { from: 0, to: Date.UTC(2100, 0) } as const
-export const isInReach = (moment: number) => moment >= REACH.from && moment <= REACH.to
 
 /** `typical, empty or huge`. */
 export const names = (list: readonly string[]) => list.join(', ').replace(/, ([^,]*)$/, ' or $1')
@@ -49,22 +45,22 @@ function seed(value: string): Partial<Scenario> | string {
 
 function clock(value: string): Partial<Scenario> | string {
   if (value.toLowerCase() === 'now') return { clock: 'now' }
-  const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/i.test(value)
-    ? Date.parse(value)
-    : Number.NaN
-  return !isInReach(moment)
+  const moment = momentOf(value)
+  return moment === null
     ? 'A clock is now, or a moment from 1970 to 2099, such as 2026-11-28T09:00Z.'
     : { clock: new Date(moment).toISOString() }
 }
 
 function later(value: string): Partial<Scenario> | string {
   const ms = readDuration(value)
-  return ms === null || ms > DECADE ? 'What has gone by since is such as 1d, 36h or 90m.' : { later: ms }
+  return ms === null || ms > LONGEST_LATER
+    ? 'What has gone by since is such as 1d, 36h or 90m.'
+    : { later: ms }
 }
 
 function latency(value: string): Partial<Scenario> | string {
   const ms = readDuration(value)
-  return ms === null || ms > LONGEST_WAIT
+  return ms === null || ms > LONGEST_LATENCY
     ? 'A latency is a number of milliseconds, such as 2000, up to 10 minutes.'
     : { latency: ms }
 }

@@ -166,14 +166,17 @@ describe('an old or broken link', () => {
     expect(notes[1]?.why).toMatch(/^approveWork can end as ok, slow, hold, .* or 500\.$/)
   })
 
-  it.each([`latency:${'9'.repeat(310)}`, 'latency:30d', 'clock:9999-12-31', 'clock:1960-01-01'])(
-    'with a number beyond what can be held says so: %#',
-    (part) => {
-      const { scenario: read, notes } = readScenario(`client,${part}`)
-      expect(read).toEqual({ role: 'client', person: null })
-      expect(notes.map((note) => note.part)).toEqual([part])
-    },
-  )
+  it.each([
+    `latency:${'9'.repeat(310)}`,
+    'latency:30d',
+    'clock:9999-12-31',
+    'clock:1960-01-01',
+    'clock:2026-02-30',
+  ])('with a number beyond what can be held says so: %#', (part) => {
+    const { scenario: read, notes } = readScenario(`client,${part}`)
+    expect(read).toEqual({ role: 'client', person: null })
+    expect(notes.map((note) => note.part)).toEqual([part])
+  })
 
   it('that is empty says nothing', () => {
     expect(readScenario('')).toEqual({ scenario: {}, notes: [] })

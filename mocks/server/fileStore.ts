@@ -26,7 +26,7 @@ export function unkept(path: string, error: unknown): UnkeptFile {
 }
 
 /** Step by step: Node's own way to make all folders at once never ends in /proc. */
-async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)
   } catch (error) {

@@ -4,13 +4,16 @@ import { scenarioMistakes } from '../scenarioMistakes'
 import { columns } from './columns'
 import { commandList } from './control'
 
+/** Seconds that the access tokens of the faked backend count by themselves. */
+const LONGEST_TTL = 900
+
 export const HELP = `The faked backend over HTTP.
 
   npm run api -- [options]
 
   --port NUMBER        where it listens (4000; 0 takes any free port)
   --host NAME          the host it listens on (localhost)
-  --latency MS         milliseconds before each answer (0)
+  --latency MS         milliseconds before each answer (0; 600000 at most)
   --seed NAME          what the studio holds: typical, empty or huge (typical)
   --clock MOMENT       a clock that stands at this moment, such as 2026-03-04T17:00:00Z (the real time)
   --persist FILE       keep data in FILE and uploaded files in FILE.assets, so that they survive a restart
@@ -63,6 +66,9 @@ export function readOptions(args: readonly string[]): ServerOptions | null {
     throw new OptionError(`${what.replace(/\.$/, '')}.`)
   }
   if (values.help) return null
+  // Node would listen on every host, and nothing would be kept.
+  for (const name of ['host', 'persist'] as const)
+    if (values[name]?.trim() === '') throw new OptionError(`--${name} is empty.`)
 
   const port = wholeNumber('port', values.port ?? '4000')
   if (port > 65535) throw new OptionError('--port is at most 65535.')
@@ -73,12 +79,14 @@ export function readOptions(args: readonly string[]): ServerOptions | null {
   }
   const mistakes = scenarioMistakes(scenario)
   if (mistakes.length > 0) throw new OptionError(mistakes.join(' '))
-  const ttl = values['token-ttl']
+  const ttl = values['token-ttl'] === undefined ? null : wholeNumber('token-ttl', values['token-ttl'])
+  if (ttl !== null && (ttl < 1 || ttl > LONGEST_TTL))
+    throw new OptionError(`--token-ttl is 1 to ${LONGEST_TTL} seconds.`)
   return {
     port,
     host: values.host ?? 'localhost',
     scenario,
     persist: values.persist ?? null,
-    tokenTtlSeconds: ttl === undefined ? null : wholeNumber('token-ttl', ttl),
+    tokenTtlSeconds: ttl,
   }
 }

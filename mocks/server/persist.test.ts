@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import disk, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync, spawnSync } from 'node:child_process'
+import disk, { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { form, image } from '../contract/testing/samples'
@@ -122,6 +122,33 @@ it('leaves the file of the server that holds its port as it is', async () => {
     expect(await readFile(file, 'utf8')).toBe(there)
   }
   expect(notes).toEqual([])
+})
+
+it('keeps its file to itself, until it ends', async () => {
+  const one = await start()
+  await send(one, '/products', JSON.stringify(NEW_PRODUCT))
+  const before = await readFile(file, 'utf8')
+  await expect(start()).rejects.toThrow(
+    `--persist cannot write ${file}: another npm run api (process ${process.pid}) keeps its data there, as ${file}.lock says`,
+  )
+  expect(await readFile(file, 'utf8')).toBe(before)
+  await one.close()
+  expect(await readdir(dirname(file))).toEqual(['studio.json'])
+  await start()
+  expect((await saved()).tables.products.map(({ slug }) => slug)).toContain(NEW_PRODUCT.slug)
+})
+
+it.each([
+  ['a process that is gone', () => spawnSync(process.execPath, ['--version']).pid],
+  // As each start has in a container.
+  ['one that had the same number', () => process.pid],
+  ['nobody', () => ''],
+])('takes over the lock of %s', async (_, holder) => {
+  await mkdir(dirname(file))
+  await writeFile(`${file}.lock`, `${holder()}\n`)
+  const one = await start()
+  await one.backstage.signIn('admin')
+  expect(await readFile(`${file}.lock`, 'utf8')).toBe(`${process.pid}\n`)
 })
 
 it('answers nobody before its data are loaded', async () => {

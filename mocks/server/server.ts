@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
 import { type Backstage, createBackstage } from '../backstage'
 import type { StoreMaker, TableStore } from '../tableStore'
-import { createFileStore, unkept } from './fileStore'
+import { lockFile } from './fileLock'
+import { createFileStore, makeFolder, unkept } from './fileStore'
 import { createListener } from './listener'
 import type { ServerOptions } from './options'
 import { createFolderAssets, createMemoryAssets } from './serverAssets'
@@ -31,21 +33,33 @@ function listening(server: Server, { port, host }: ServerOptions): Promise<void>
   })
 }
 
-/** Tables in a file, and what loads and writes it once: one that cannot be written is told of before anybody is answered. */
-function inFile(path: string, note: (text: string) => void): { make: StoreMaker; once: () => Promise<void> } {
+interface FileOfTables {
+  make: StoreMaker
+  /** Takes it for this server, loads it and writes it once. */
+  once(): Promise<void>
+  giveBack(): void
+}
+
+/** Tables in a file: one that cannot be written, or that is another's, is told of before anybody is answered. */
+function inFile(path: string, note: (text: string) => void): FileOfTables {
   const make = createFileStore(path, note)
   let store: TableStore | null = null
+  let giveBack = () => {}
   return {
     make: (...over) => {
       store = make(...over)
       return store
     },
-    once: async () =>
-      store
-        ?.run(() => {})
-        .catch((error) => {
-          throw unkept(path, error)
-        }),
+    async once() {
+      try {
+        await makeFolder(dirname(path))
+        giveBack = await lockFile(path)
+        await store?.run(() => {})
+      } catch (error) {
+        throw unkept(path, error)
+      }
+    },
+    giveBack: () => giveBack(),
   }
 }
 
@@ -82,11 +96,13 @@ export async function startServer(options: ServerOptions, hooks: ServerHooks = {
       () => {},
     )
   })
-  const close = () =>
-    new Promise<void>((resolve) => {
+  const close = async () => {
+    await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
+    file?.giveBack()
+  }
   const start = async () => {
     // The port first: who holds it may keep its data in the same file.
     await listening(server, options)

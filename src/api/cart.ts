@@ -7,7 +7,7 @@ import { readKeptItem, readShopItem, type ShopItem, shownThing } from './shopIte
 /** What is put into the cart; without a quantity it is one, or as many as are there. */
 export type CartThing = components['schemas']['NewCartItem']
 
-export const cartKeys = { all: ['cart'] as const }
+const cartKeys = { all: ['cart'] as const }
 
 /** GET /cart (spec section 7): what the signed-in person is about to order. */
 export function cart(api: ApiClient) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, isDuplicateKey, isSilent, messageOf } from './ApiError'
+import { ApiError, isSilent, messageOf } from './ApiError'
 import { AS_STREAM, call, createApiClient, done, doneWith } from './client'
+import { isDuplicateKey } from './duplicateKey'
 import { failureOf } from './testApi'
 
 const over = (answer: () => Promise<Response>) => createApiClient('https://api.example/api/v1', answer)

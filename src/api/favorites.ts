@@ -7,7 +7,7 @@ import { readKeptItem, readShopItem, type ShopItem, shownThing } from './shopIte
 /** What is saved, as the page shows it; its picture's URL is absolute, since the API may stand elsewhere. */
 export type SavedThing = components['schemas']['NewFavorite']
 
-export const favoriteKeys = { all: ['favorites'] as const }
+const favoriteKeys = { all: ['favorites'] as const }
 
 /** The specification says "a list": a bare one, `favorites` and `items` are all read. */
 function readFavorites(body: unknown): ShopItem[] {

@@ -1,7 +1,7 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Random } from '@/lib/ports'
-import { isDuplicateKey } from './ApiError'
 import { type ApiClient, AS_STREAM, call, done, doneWith } from './client'
+import { isDuplicateKey } from './duplicateKey'
 import { currencyOf, fields, idOf, integerOf, itemsOf, listOf, oneOf, textOf, urlOf } from './read'
 import type { components } from './schema'
 

@@ -6,7 +6,7 @@ import type { components } from './schema'
 /** What the server left out is empty here; `imageOrVideo` is a media URL that nobody has judged yet. */
 export type Project = Required<components['schemas']['Project']>
 
-export const projectKeys = {
+const projectKeys = {
   all: ['projects'] as const,
   of: (userId: string) => ['projects', userId] as const,
 }

@@ -5,8 +5,13 @@ import { readShopItem } from './shopItem'
 import { answering, openApi } from './testApi'
 
 const BARE = {
-  ...{ title: 'Untitled item', price: null, currency: 'USD', quantity: 1, image: null },
-  ...{ source: 'product', sourceId: null },
+  title: 'Untitled item',
+  price: null,
+  currency: 'USD',
+  quantity: 1,
+  image: null,
+  source: 'product',
+  sourceId: null,
 }
 const ONE = { ...BARE, _id: 'a', title: 'Logo' }
 const RAW = { _id: 'a', title: 'Logo' }

@@ -58,7 +58,9 @@ type ShownThing = components['schemas']['NewFavorite']
 
 /** What of a thing is sent to be kept: what the page does not know is left out. */
 export const shownThing = ({ source, sourceId, title, price, currency, image }: ShownThing): ShownThing => ({
-  ...{ source, sourceId, title },
+  source,
+  sourceId,
+  title,
   ...(price === undefined ? {} : { price }),
   ...(currency ? { currency } : {}),
   ...(image ? { image } : {}),

@@ -4,8 +4,13 @@ import { answering, failureOf, openApi } from './testApi'
 
 const ROUND = { _id: 'a', title: 'Round 1', createdAt: '2026-03-01T12:00:00Z', assets: ['/1.png'] }
 const READ = {
-  ...{ _id: 'a', title: 'Round 1', description: '', assets: ['/1.png'], at: ROUND.createdAt },
-  ...{ author: null, decision: null },
+  _id: 'a',
+  title: 'Round 1',
+  description: '',
+  assets: ['/1.png'],
+  at: ROUND.createdAt,
+  author: null,
+  decision: null,
 }
 
 describe('submissions', () => {

@@ -49,6 +49,7 @@ function readWork(asked: WorkStatus) {
 export const workKeys = {
   all: ['work'] as const,
   toApprove: ['work', 'client', 'awaiting_approval'] as const,
+  admins: ['work', 'admin'] as const,
   admin: (status: QueueStatus) => ['work', 'admin', status] as const,
 }
 

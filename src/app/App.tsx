@@ -3,7 +3,7 @@ import { type RouteObject, Router, useRoutes } from 'react-router-dom'
 import type { Runtime } from '@/runtime/createRuntime'
 import { RuntimeProvider } from '@/runtime/RuntimeProvider'
 import { CrashScreen } from './CrashScreen/CrashScreen'
-import { loadDashboardAhead } from './loadDashboard'
+import { prepareDashboard } from './loadDashboard'
 import type { AppRouter, RouterState } from './router/createAppRouter'
 import { ErrorBoundary } from './router/ErrorBoundary'
 import { ShellState } from './router/ShellState'
@@ -36,9 +36,9 @@ export function App({
   useEffect(() => {
     // What was done to the drawn page before it was alive (src/runtime/browser/head.ts).
     window.early?.()
-    const ahead = ({ goal }: RouterState) => loadDashboardAhead(goal, runtime)
-    ahead(router.state)
-    return router.subscribe(ahead)
+    const prepare = ({ goal }: RouterState) => prepareDashboard(goal, runtime)
+    prepare(router.state)
+    return router.subscribe(prepare)
   }, [runtime, router])
   return (
     <AppRoot runtime={runtime}>

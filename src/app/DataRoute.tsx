@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { DataProvider } from '@/runtime/DataProvider/DataProvider'
 import { useSession } from '@/runtime/hooks'
-import { CommandDesk } from './CommandPalette/CommandDesk'
+import { PaletteHost } from './CommandPalette/PaletteHost'
 
 export interface DataRouteProps {
   /** The shape of the screen. */
@@ -17,7 +17,7 @@ export function DataRoute({ skeleton, children }: DataRouteProps) {
     <Suspense fallback={skeleton}>
       <DataProvider>
         {children}
-        <CommandDesk />
+        <PaletteHost />
       </DataProvider>
     </Suspense>
   )

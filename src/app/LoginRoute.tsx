@@ -1,16 +1,12 @@
-import { Navigate } from 'react-router-dom'
 import { LoginScreen } from '@/account/LoginScreen/LoginScreen'
-import { useSignInRedirect } from './guards/useSignInRedirect'
-import { useSendingCode } from './useSendingCode'
+import type { Area } from '@/account/parts/area'
+import { AccountRoute } from './AccountRoute'
 
-function LoginRoute({ area }: { area: 'user' | 'admin' }) {
-  const { redirect, onSignedIn } = useSignInRedirect(area)
-  useSendingCode()
-  if (redirect) return <Navigate replace to={redirect} />
-  return <LoginScreen key={area} area={area} onSignedIn={onSignedIn} />
-}
+const route = (area: Area) => (
+  <AccountRoute area={area} screen={(onSignedIn) => <LoginScreen area={area} onSignedIn={onSignedIn} />} />
+)
 
 /** /login */
-export const UserLoginRoute = () => <LoginRoute area="user" />
+export const UserLoginRoute = () => route('user')
 /** /admin/login */
-export const AdminLoginRoute = () => <LoginRoute area="admin" />
+export const AdminLoginRoute = () => route('admin')

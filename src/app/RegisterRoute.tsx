@@ -1,16 +1,15 @@
-import { Navigate } from 'react-router-dom'
+import type { Area } from '@/account/parts/area'
 import { RegisterScreen } from '@/account/RegisterScreen/RegisterScreen'
-import { useSignInRedirect } from './guards/useSignInRedirect'
-import { useSendingCode } from './useSendingCode'
+import { AccountRoute } from './AccountRoute'
 
-function RegisterRoute({ area }: { area: 'user' | 'admin' }) {
-  const { redirect, onSignedIn } = useSignInRedirect(area)
-  useSendingCode()
-  if (redirect) return <Navigate replace to={redirect} />
-  return <RegisterScreen key={area} area={area} onRegistered={onSignedIn} />
-}
+const route = (area: Area) => (
+  <AccountRoute
+    area={area}
+    screen={(onSignedIn) => <RegisterScreen area={area} onRegistered={onSignedIn} />}
+  />
+)
 
 /** /register */
-export const UserRegisterRoute = () => <RegisterRoute area="user" />
+export const UserRegisterRoute = () => route('user')
 /** /admin/register */
-export const AdminRegisterRoute = () => <RegisterRoute area="admin" />
+export const AdminRegisterRoute = () => route('admin')

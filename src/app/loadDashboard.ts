@@ -14,10 +14,10 @@ export function loadDashboard(person: User | null = null) {
 }
 
 /**
- * Loads the dashboard for a person who is on the way to a path, if it stands there, and asks its calls meanwhile.
- * The route itself says if it fails.
+ * Prepares the dashboard for a person who is on the way to a path, if it stands there: its code is loaded, and its calls
+ * are asked meanwhile. The route itself says if it fails.
  */
-export function loadDashboardAhead(path: string, runtime: Runtime): void {
+export function prepareDashboard(path: string, runtime: Runtime): void {
   if (!leadsToDashboard(path)) return
   loadDashboard(runtime.session.store.getState().user).catch(() => {})
   import('@/dashboard/askAhead').then(({ askAhead }) => askAhead(runtime)).catch(() => {})

@@ -16,7 +16,7 @@ function Sheet({ themeRoot, theme }: { themeRoot: HTMLElement; theme: Theme }) {
   useEffect(() => theme.store.subscribe((state) => setPreference(state.preference)), [theme])
   return (
     <>
-      <ThemeSwitch show="words" value={preference} onChange={theme.choose} />
+      <ThemeSwitch value={preference} onChange={theme.choose} />
       <p className={styles.note}>
         Chosen: {preference}. Shown: {themeRoot.dataset.theme}.
       </p>

@@ -85,6 +85,8 @@ function audit(path, run) {
 const scoresOf = ({ categories }) =>
   Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]))
 
+const sum = (scores) => Object.values(scores).reduce((a, b) => a + b, 0)
+
 /** Audits of one category that cost points. */
 const costs = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ auditRefs }) =>
@@ -100,8 +102,7 @@ for (const path of paths) {
   for (let run = 1; run <= Number(values.runs); run += 1) {
     const result = await audit(path, run)
     const scores = result && scoresOf(result)
-    if (scores && (!best || (scores.performance ?? 0) > (best.scores.performance ?? 0)))
-      best = { scores, result }
+    if (scores && (!best || sum(scores) > sum(best.scores))) best = { scores, result }
     if (best && Object.values(best.scores).every((score) => score === 100)) break
   }
   const full = best && Object.values(best.scores).every((score) => score === 100)

@@ -1,3 +1,5 @@
+import { settingMistakes } from '../host/settingMistakes'
+
 /** An http(s) address; null for what is none, such as a bare name. */
 export function addressOf(text: string): URL | null {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text) : null
@@ -8,6 +10,18 @@ export function apiBaseOf(given: string): { base: string; versioned: boolean } {
   const whole = given.trim().replace(/\/+$/, '')
   const base = whole.replace(/\/+api\/v1$/, '')
   return { base, versioned: base !== whole }
+}
+
+/**
+ * Why host-files would take no such address for the API, or for a site, in its own words; null where it would. It is
+ * judged as it was written, and as it is understood.
+ */
+export function addressMistake(option: '--base' | '--site', written: string, understood: URL): string | null {
+  const setting = option === '--base' ? 'apiBase' : 'errorEndpoint'
+  const lines = [written, understood.href]
+    .map((address) => settingMistakes({ [setting]: address }, undefined))
+    .find((mistakes) => mistakes.length > 0)
+  return lines?.map((line) => line.replace(setting, option)).join('\n') ?? null
 }
 
 /** This very machine: browsers let every page ask it over http. */

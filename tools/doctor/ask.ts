@@ -24,10 +24,12 @@ export interface Hop {
   emptied: boolean
 }
 
-/** Nobody answered. */
+/** Nobody answered, or not so that it can be read. */
 export interface Silence {
   /** Why, in words. */
   problem: string
+  /** That of the last headers that came; left out where none did. */
+  status?: number
 }
 
 export const isSilence = (reply: Answer | Silence): reply is Silence => 'problem' in reply
@@ -73,6 +75,10 @@ export const allows = (header: string | null, site: string) => header === '*' ||
 
 /** What is said of a request that nobody took or refused in time. */
 export const TIMED_OUT = `nothing came within ${TIMEOUT_MS / 1000} s`
+const UNENDED = `its end did not come within ${TIMEOUT_MS / 1000} s`
+
+/** Whether a problem is one of time, which the next call would take as well. */
+export const isLate = (problem: string) => problem.endsWith(TIMED_OUT) || problem.endsWith(UNENDED)
 
 /** Why a request had no answer, in words. */
 export function silenceOf(error: unknown): string {
@@ -80,8 +86,14 @@ export function silenceOf(error: unknown): string {
   // fetch says no more than "fetch failed"; of several addresses that were tried only the code is told.
   const { message, code = '' } = ((error as Error).cause ?? error) as { message?: string; code?: string }
   if (!message) return code || 'nobody knows why'
-  return `${message}${code && !message.includes(code) ? ` (${code})` : ''}`
+  // Of an address that it may not ask fetch quotes the password too.
+  const words = message.replace(/\/\/[^\s/]*@/g, '//…@')
+  return `${words}${code && !words.includes(code) ? ` (${code})` : ''}`
 }
+
+/** Why an answer whose headers came could not be read, in words. */
+export const unreadWhy = (error: unknown): string =>
+  (error as Error).name === 'TimeoutError' ? UNENDED : silenceOf(error)
 
 function hopOf(response: Response, from: string, method: string): Hop | null {
   const { status, headers } = response
@@ -120,9 +132,12 @@ export async function ask(asking: Asking, path: string, json?: unknown): Promise
   let url = apiUrl + path
   let body = json === undefined ? null : JSON.stringify(json)
   let readable = true
+  /** Of the last headers that came, and whether the answer is being read. */
+  const came: { status?: number; opened: boolean } = { opened: false }
   try {
     for (;;) {
       const method = body === null ? 'GET' : 'POST'
+      came.opened = false
       const response = await fetch(url, {
         method,
         headers: { ...headers, ...(body === null ? {} : { 'Content-Type': 'application/json' }) },
@@ -130,13 +145,15 @@ export async function ask(asking: Asking, path: string, json?: unknown): Promise
         redirect: 'manual',
         signal,
       })
+      Object.assign(came, { status: response.status, opened: true })
       const text = await response.text()
       readable &&=
         new URL(url).origin === site || allows(response.headers.get('access-control-allow-origin'), site)
       const hop = hopOf(response, url, method)
       if (hop) hops.push(hop)
       if (hop && !hop.across) {
-        if (hops.length > MOST_HOPS) return { problem: `more than ${MOST_HOPS} redirects` }
+        if (hops.length > MOST_HOPS)
+          return { problem: `more than ${MOST_HOPS} redirects`, status: response.status }
         url = hop.to
         if (hop.emptied) body = null
         continue
@@ -151,6 +168,8 @@ export async function ask(asking: Asking, path: string, json?: unknown): Promise
       }
     }
   } catch (error) {
-    return { problem: hidden(silenceOf(error), asking.secrets ?? []) }
+    const { status, opened } = came
+    const why = opened ? `the answer cannot be read: ${unreadWhy(error)}` : silenceOf(error)
+    return { problem: hidden(why, asking.secrets ?? []), ...(status === undefined ? {} : { status }) }
   }
 }

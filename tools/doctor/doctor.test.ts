@@ -326,6 +326,13 @@ describe('a spoiled API', () => {
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(1)
   })
 
+  it('refuses in a body of another kind, which the app does not read', async () => {
+    bed.spoil = (path, method) => (method === 'GET' && path.includes('/cart') ? { body: 'null' } : null)
+    expect(found(await examine({}))).toEqual([
+      { operationId: 'getCart', where: '/', problem: 'is null, not object', app: 'does not need it' },
+    ])
+  })
+
   it('answers strangers', async () => {
     bed.spoil = (path) => (path.includes('/cart') ? { status: 200, body: '{"items":[]}' } : null)
     expect(found(await examine({}))).toEqual([
@@ -364,6 +371,45 @@ describe('a spoiled API', () => {
     const [login] = await examine()
     expect(login?.findings).toEqual([
       { where: '/accessToken', problem: 'is missing', app: expect.stringContaining('Login failed') },
+    ])
+  })
+})
+
+describe('a body without measure', () => {
+  const whole = { kind: 'website', title: 'x', slug: 'x', price: 1, currency: 'USD', active: true }
+  const faulty = (length: number, from = 0) =>
+    Array.from({ length }, (_, index) => (index < from ? { ...whole, _id: `p${index}` } : {}))
+  const products = (list: unknown): Spoil => change('/products', () => ({ products: list }))
+
+  it.each([
+    ['alone', (deep: string) => deep],
+    ['in a field', (deep: string) => `{"items":${deep}}`],
+    ['in an entry', (deep: string) => `{"items":[{"_id":${deep}}]}`],
+  ])('is told of, however deep it is: %s', async (_name, around) => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    bed.spoil = (path, method) => (method === 'GET' && path.includes('/cart') ? { body: around(deep) } : null)
+    const all = found(await examine())
+    expect(new Set(all.map(({ operationId }) => operationId))).toEqual(new Set(['getCart']))
+  })
+
+  // Each error of all of them once took a copy of all before it: minutes.
+  it('is judged by its beginning, which is said', async () => {
+    bed.spoil = products(faulty(60_000))
+    expect(found(await examine())).toContainEqual(
+      expect.objectContaining({
+        where: '/products/*/_id',
+        problem: 'is missing (300 times among the first 300 entries, which alone were judged)',
+      }),
+    )
+  })
+
+  it('is told of where only its end differs', async () => {
+    bed.spoil = products(faulty(401, 400))
+    expect(found(await examine())).toEqual([
+      expect.objectContaining({
+        where: expect.stringMatching(/^\/products\/\*\//),
+        problem: 'is missing (in entry 401; those behind it were not judged)',
+      }),
     ])
   })
 })

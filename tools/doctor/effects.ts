@@ -1,6 +1,7 @@
 import { currencyOf, fields, idOf, integerOf, momentOf, textOf, urlOf } from '@/api/read'
 import { dayOf, isDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
+import { NO_LIST, ofBody } from './bodies'
 import type { Difference } from './differences'
 
 // What the app does about an answer that is not what the contract says: the readers of src/api in words, which run where
@@ -62,6 +63,9 @@ const NAMELESS: Record<string, string> = {
   logIn: 'greets with "User"',
   listMessages: 'says that "Somebody" wrote it',
 }
+
+/** What is said of all that no reader reads. */
+export const UNNEEDED = 'does not need it'
 
 const LIST = /^\/(?:works|conversations|products|projects|items|favorites|messages|submissions)$/
 
@@ -234,10 +238,10 @@ const FIELDS: Record<string, Rule> = {
 /** What the app does about one difference. */
 export function effect(difference: Difference, operationId: string): string {
   const { field } = difference
-  if (LIST.test(field) || (field === '/' && /^list|^getCart$/.test(operationId)))
-    return 'reads an empty list, and shows that there is nothing'
+  if (field === '/') return ofBody(operationId)
+  if (LIST.test(field)) return NO_LIST
   const [last = '', parent] = field.split('/').reverse()
   const rule = FIELDS[`${parent}/${last}`] ?? FIELDS[last]
   if (!rule && last === '*') return OUT
-  return rule?.(difference, operationId) ?? 'does not need it'
+  return rule?.(difference, operationId) ?? UNNEEDED
 }

@@ -2,12 +2,13 @@ import type { Operation } from '@mocks/contract/operations'
 import { operationById } from '@mocks/contract/operations'
 import type { ExtensionName } from '@/lib/extensions'
 import { isAdmin, type User } from '@/session/roles'
-import { type Answer, type Asking, ask, isSilence, isWebPage, TIMED_OUT, watched } from './ask'
+import { type Answer, type Asking, ask, isLate, isSilence, isWebPage, watched } from './ask'
 import { failure } from './effects'
-import { at, type Finding, judge } from './judge'
+import { at, type Finding, judge, parsed } from './judge'
 import { intendedOf, preflight } from './preflight'
 import { extensionQuestions, navigations, questions } from './questions'
 import { firstId, reading } from './reading'
+import { tokensIn } from './secrets'
 import { blocked, examineWrites } from './writes'
 
 /** What was asked and found of one call. */
@@ -52,6 +53,10 @@ interface Asked {
   note?: string | null
 }
 
+/** What a login's answer holds to sign in with; other answers are not its place. */
+const tokensOf = ({ operationId }: Operation, { text }: Answer): string[] =>
+  operationId === 'logIn' ? tokensIn(parsed(text)?.body) : []
+
 /** Asks one call and judges it: the answer, which is null where there is none, and whether a browser would have asked. */
 async function examine(
   asking: Asking,
@@ -62,7 +67,7 @@ async function examine(
   const answer = await watched(asking, blank.request, ask(asking, path, json))
   if (isSilence(answer)) {
     const findings = [at('network', answer.problem, failure(operationId))]
-    return { examined: { ...blank, status: null, ms: null, findings }, answer: null }
+    return { examined: { ...blank, status: answer.status ?? null, ms: null, findings }, answer: null }
   }
   const { status, ms, readable, hops } = answer
   // A redirect that no browser follows has a body too, but it is nobody's answer.
@@ -71,7 +76,8 @@ async function examine(
     const why = 'for admins alone; give an admin’s account to judge it, or --admin with an admin’s token'
     return { examined: { ...blank, ...looked, status, ms, findings: [], skipped: true, note: why }, answer }
   }
-  const findings = await judge(operation, answer, expected, asking.secrets)
+  const secrets = [...(asking.secrets ?? []), ...tokensOf(operation, answer)]
+  const findings = await judge(operation, answer, expected, secrets)
   const asked = announced ? null : await preflight(asking, { ...intendedOf(operation), path })
   if (asked?.refusal) findings.push(blocked(operation, asked.refusal))
   return { examined: { ...blank, ...looked, status, ms, findings }, answer }
@@ -80,16 +86,19 @@ async function examine(
 interface SignIn {
   examined: Examined
   token: string | null
+  /** All that it may sign in with. */
+  secrets: readonly string[]
   /** As the app reads the answer; null where nobody is signed in. */
   user: User | null
 }
 
 async function signIn(patient: Patient): Promise<SignIn> {
   const { email = '', password = '', admin } = patient
+  const operation = operationById('logIn')
   const { examined, answer } = await examine(
     { ...patient, token: null },
     {
-      operation: operationById('logIn'),
+      operation,
       path: '/auth/login',
       json: { email, password, ...(admin ? { requireRole: 'admin' } : {}) },
       expected: 200,
@@ -98,13 +107,18 @@ async function signIn(patient: Patient): Promise<SignIn> {
   const read = answer
     ? ((await reading('logIn', answer).catch(() => null)) as { accessToken: string; user: User } | null)
     : null
-  return { examined, token: read?.accessToken ?? null, user: read?.user ?? null }
+  const token = read?.accessToken ?? null
+  const secrets = [...(token ? [token] : []), ...(answer ? tokensOf(operation, answer) : [])]
+  return { examined, token, secrets, user: read?.user ?? null }
 }
 
 const nothingToAsk = (operation: Operation, why: string): Examined => ({
   operationId: operation.operationId,
   request: `GET ${operation.path}`,
-  ...{ status: null, ms: null, findings: [], skipped: true },
+  status: null,
+  ms: null,
+  findings: [],
+  skipped: true,
   note: `not asked: ${why}`,
 })
 
@@ -114,7 +128,10 @@ async function examineEnded(patient: Patient): Promise<Examined> {
   const { examined } = await examine(
     { ...patient, token: 'nobody' },
     {
-      ...{ operation, path: operation.path, expected: 401, announced: true },
+      operation,
+      path: operation.path,
+      expected: 401,
+      announced: true,
       note: 'asked with a token that is nobody’s',
     },
   )
@@ -127,10 +144,13 @@ function asWhom({ admin }: Patient, user: User | null): Pick<Asked, 'expected' |
   return { expected: user ? 403 : 200, perhapsClient: true }
 }
 
-/** Two calls in vain and nobody there: each further one would take as long. One alone may be slow by itself. */
-const isInVain = (found: readonly Examined[]) =>
-  found.every(({ status }) => status === null) &&
-  found.filter(({ findings }) => findings.some(({ problem }) => problem === TIMED_OUT)).length > 1
+/** Two calls in vain and no other answer: each further one would take as long. One alone may be slow by itself. */
+export function isInVain(found: readonly Examined[]): boolean {
+  const late = found.filter(({ findings }) =>
+    findings.some(({ where, problem }) => where === 'network' && isLate(problem)),
+  )
+  return late.length > 1 && found.every((one) => one.status === null || late.includes(one))
+}
 
 /**
  * Asks every GET of the contract once, as the app would, and the login where an account is given; of everything else
@@ -144,7 +164,7 @@ export async function examineAll(given: Patient): Promise<Examined[]> {
   const token = entry ? entry.token : patient.token
   const found: Examined[] = entry ? [entry.examined] : []
   const firsts = new Map<string, string>()
-  const asking = { ...patient, token, secrets: entry?.token ? [...secrets, entry.token] : secrets }
+  const asking = { ...patient, token, secrets: [...secrets, ...(entry?.secrets ?? [])] }
   const usual = token ? { expected: 200 } : { expected: 401, note: 'asked without a token' }
   const forAdmins = { ...usual, ...(token ? asWhom(patient, entry?.user ?? null) : {}) }
   /** Marks what would be asked of a person who is signed in. */
@@ -167,7 +187,7 @@ export async function examineAll(given: Patient): Promise<Examined[]> {
     const first = answer ? await firstId(operationId, answer) : null
     if (first && !firsts.has(operationId)) firsts.set(operationId, first)
   }
-  if (token) found.push(await examineEnded(patient))
+  if (token) found.push(await examineEnded(asking))
   const extensions = patient.extensions ?? []
   for (const { operation, path } of extensionQuestions(extensions, (id) => firsts.get(id)))
     found.push(

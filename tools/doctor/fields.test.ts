@@ -8,22 +8,39 @@ import { READ_FIELDS } from './testFields'
 /** One whole thing of each list. */
 const WHOLE = {
   listProducts: {
-    ...{ _id: 'p', kind: 'website', title: 'One page', slug: 'one-page', description: 'One.', price: 39000 },
-    ...{ currency: 'EUR', tags: ['web'], gallery: [{ url: '/a.png' }], active: true },
+    _id: 'p',
+    kind: 'website',
+    title: 'One page',
+    slug: 'one-page',
+    description: 'One.',
+    price: 39000,
+    currency: 'EUR',
+    tags: ['web'],
+    gallery: [{ url: '/a.png' }],
+    active: true,
   },
   listAdminWorks: { _id: 'w', title: 'Cups', status: 'approved', price: 100, deadline: '2026-03-04' },
   listConversations: {
-    ...{ _id: 'c', lastMessageAt: '2026-03-02T10:00:00Z', updatedAt: '2026-03-01T10:00:00Z' },
+    _id: 'c',
+    lastMessageAt: '2026-03-02T10:00:00Z',
+    updatedAt: '2026-03-01T10:00:00Z',
     lastMessage: { at: '2026-03-03T10:00:00Z', preview: 'Hello' },
   },
   listUserProjects: { _id: 'j', title: 'Tideline', description: 'A label.', imageOrVideo: '/t.png' },
   getCart: { _id: 'i', title: 'Logo', price: 500, currency: 'GBP', quantity: 2, image: '/l.png' },
   listMessages: {
-    ...{ _id: 'm', content: 'Hello', at: '2026-03-03T10:00:00Z', author: { id: 'u', fullName: 'Noor' } },
+    _id: 'm',
+    content: 'Hello',
+    at: '2026-03-03T10:00:00Z',
+    author: { id: 'u', fullName: 'Noor' },
   },
   listSubmissions: {
-    ...{ _id: 's', title: 'Round 1', description: 'First.', assets: ['/1.png'] },
-    ...{ createdAt: '2026-03-03T10:00:00Z', author: { id: 'u', fullName: 'Noor' } },
+    _id: 's',
+    title: 'Round 1',
+    description: 'First.',
+    assets: ['/1.png'],
+    createdAt: '2026-03-03T10:00:00Z',
+    author: { id: 'u', fullName: 'Noor' },
     decision: {
       verdict: 'changes_requested',
       comment: 'No.',
@@ -35,13 +52,13 @@ const WHOLE = {
 type Listing = keyof typeof WHOLE
 
 const LISTS: Record<Listing, string> = {
-  ...{ listProducts: 'products', listAdminWorks: 'works', listConversations: 'conversations' },
-  ...{
-    listUserProjects: 'projects',
-    getCart: 'items',
-    listMessages: 'messages',
-    listSubmissions: 'submissions',
-  },
+  listProducts: 'products',
+  listAdminWorks: 'works',
+  listConversations: 'conversations',
+  listUserProjects: 'projects',
+  getCart: 'items',
+  listMessages: 'messages',
+  listSubmissions: 'submissions',
 }
 
 const OUT = 'leaves this entry out'
@@ -372,6 +389,37 @@ describe('what is said of a field is what its reader does', () => {
 
   it.each(ANSWERS)('%s: %j', async (operationId, body, field, words, read) => {
     expect(await heldAgainst(operationId, body, field)).toEqual({ said: words, read })
+  })
+
+  it.each<[operationId: string, words: string, read: unknown]>([
+    ['getSpend', 'shows no amount, and no number of orders', { spend: null, orders: null }],
+    [
+      'getRevenue',
+      'shows no amount, and the sample week, labelled "Sample data"',
+      { revenue: null, count: null, series: [] },
+    ],
+    ['getUnreadCount', 'shows no badge', 0],
+    ['logIn', 'says "Login failed": without a token and a person nobody is signed in', 'nobody'],
+    ...[...Object.keys(LISTS), 'listClientWorks', 'listFavorites'].map((id): [string, string, unknown] => [
+      id,
+      NOTHING,
+      [],
+    ]),
+  ])('of a body of another kind: %s', async (operationId, words, read) => {
+    for (const body of [null, 'ok', [], 7]) {
+      // What is saved may stand in a bare list.
+      if (operationId === 'listFavorites' && Array.isArray(body)) continue
+      expect(await heldAgainst(operationId, body, '/')).toEqual({ said: words, read })
+      const told = differences(operationById(operationId as 'logIn'), 200, body)
+      expect(told).toMatchObject([{ times: 1 }])
+    }
+  })
+
+  it('of what is saved names every kind that it may be, and the list that it lacks', () => {
+    const told = (body: unknown) =>
+      differences(operationById('listFavorites'), 200, body).map(({ field, problem }) => [field, problem])
+    expect(told(null)).toEqual([['/', 'is null, not array or object']])
+    expect(told({})).toEqual([['/favorites', 'is missing']])
   })
 
   it('each of them', () => {

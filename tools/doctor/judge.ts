@@ -1,7 +1,7 @@
 import type { Operation } from '@mocks/contract/operations'
 import { type Answer, type Hop, isSuccess, isWebPage } from './ask'
 import { differences } from './differences'
-import { effect, failure } from './effects'
+import { effect, failure, UNNEEDED } from './effects'
 import { countEntries, reading } from './reading'
 import { hidden } from './secrets'
 
@@ -16,7 +16,8 @@ export interface Finding {
 
 export const at = (where: string, problem: string, app: string): Finding => ({ where, problem, app })
 
-function parsed(text: string): { body: unknown } | null {
+/** The JSON of a text; null where it is none. */
+export function parsed(text: string): { body: unknown } | null {
   try {
     return { body: JSON.parse(text) }
   } catch {
@@ -29,11 +30,12 @@ function ofHop(
   operationId: string,
   secrets: readonly string[],
 ): Finding {
+  // The query is left out: a login's may hold a token or what was sent. So is a password before the host.
+  const plain = to.replace(/[?#].*/, '?…').replace(/\/\/[^/]*@/, '//…@')
   const lost = emptied ? ', but asks there without what was sent' : ''
-  // The query is left out: a login's may hold a token or what was sent.
   return at(
     'redirect',
-    `${status} to ${hidden(to.replace(/[?#].*/, '?…'), secrets)}${across ? ', another origin' : ''}`,
+    `${status} to ${hidden(plain, secrets)}${across ? ', another origin' : ''}`,
     across
       ? `does not get there: browsers take no token along. ${failure(operationId)}`
       : `follows it${lost}`,
@@ -131,10 +133,11 @@ export async function judge(
     return [...found, at('body', what, expected === 200 ? unread : 'shows its own words')]
   }
   for (const difference of differences(operation, expected, json.body, secrets)) {
-    const { field, problem, times } = difference
-    found.push(
-      at(field, times > 1 ? `${problem} (${times} times)` : problem, effect(difference, operationId)),
-    )
+    const { field, problem, times, among } = difference
+    const often = [times > 1 ? `${times} times` : '', among].filter(Boolean).join(' ')
+    // The app goes by the status of a refusal; its words are none of these fields.
+    const app = expected === 200 ? effect(difference, operationId) : UNNEEDED
+    found.push(at(field, often ? `${problem} (${often})` : problem, app))
   }
   if (expected !== 200) return found
   const read = await reading(operationId, answer).catch(() => undefined)

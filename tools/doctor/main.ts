@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { STUDIO } from '@/content/studio'
 import { EXTENSIONS, type ExtensionName } from '@/lib/extensions'
+import { told } from '../host/settingMistakes'
 import { accountOf } from './account'
-import { addressOf, apiBaseOf, unreachable } from './addresses'
+import { addressMistake, addressOf, apiBaseOf, unreachable } from './addresses'
 import { examineAll } from './examine'
 import { inWords } from './print'
-import { ofVersion, ofVisitors, ofWebPages } from './remarks'
+import { ofUnended, ofVersion, ofVisitors, ofWebPages } from './remarks'
 import { examineSite } from './site'
 
 const HELP = `Asks a real API the contract's GETs and says where it differs from openapi.yaml, and what the app does about it.
@@ -39,10 +40,11 @@ const slipOf = ({ message, code }: Error & { code?: string }) =>
 
 /** Tells of a site as its host serves it; returns the exit code. */
 async function tellOfSite(site: URL, json: boolean, say: (text: string) => void): Promise<number> {
-  const { api, problems } = await examineSite(site)
-  const sound = `${site.href.replace(/\/$/, '')} is served as it was built. Its API: ${api}`
-  say(json ? JSON.stringify({ site: site.href, api, problems }, null, 2) : problems.join('\n') || sound)
-  if (api === null) return 2
+  const { api, answered, problems } = await examineSite(site)
+  const address = site.origin + site.pathname
+  const sound = `${address.replace(/\/$/, '')} is served as it was built. Its API: ${api}`
+  say(json ? JSON.stringify({ site: address, api, problems }, null, 2) : problems.join('\n') || sound)
+  if (!answered) return 2
   return problems.length > 0 ? 1 : 0
 }
 
@@ -60,8 +62,16 @@ export async function run(
     values = parseArgs({
       args: [...args],
       options: {
-        ...{ base: text, token: text, email: text, password: text, user: text, site: text, extensions: text },
-        ...{ admin: flag, json: flag, help: flag },
+        base: text,
+        token: text,
+        email: text,
+        password: text,
+        user: text,
+        site: text,
+        extensions: text,
+        admin: flag,
+        json: flag,
+        help: flag,
       },
     }).values
   } catch (error) {
@@ -76,9 +86,15 @@ export async function run(
     say(values.help ? HELP : `--base is the API's address, such as https://api.studio.example\n\n${HELP}`)
     return values.help ? 0 : 2
   }
-  const site = addressOf(given('site') ?? STUDIO.url)
+  const siteGiven = given('site') ?? STUDIO.url
+  const site = addressOf(siteGiven)
   if (!site) {
-    say(`--site is the site's address, such as https://studio.example, not ${given('site')}`)
+    say(`--site is the site's address, such as https://studio.example, not ${told(siteGiven).slice(1, -1)}`)
+    return 2
+  }
+  const mistake = (api && addressMistake('--base', base, api)) ?? addressMistake('--site', siteGiven, site)
+  if (mistake) {
+    say(mistake)
     return 2
   }
   if (!api) return tellOfSite(site, values.json === true, say)
@@ -109,7 +125,7 @@ export async function run(
   const mixed = unreachable(site, api)
   const gone = examined.every(({ status }) => status === null)
   const first = [...ofWebPages(examined, base), ...(versioned ? ofVersion(base) : [])]
-  const last = ofVisitors(examined, Boolean(email))
+  const last = [...ofUnended(examined), ...ofVisitors(examined, Boolean(email))]
   if (values.json)
     say(JSON.stringify({ base, unreachable: mixed, remarks: [...first, ...last], calls: examined }, null, 2))
   else if (gone)

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, unreachable } from './addresses'
 import { TIMED_OUT, TIMEOUT_MS } from './ask'
@@ -38,6 +40,20 @@ describe('addresses', () => {
     )
     expect(await doctor(['--base', 'localhost:4000'])).toBe(2)
     expect(said.at(-1)).toMatch(/^--base is the API's address/)
+  })
+})
+
+describe('an address that host-files would not take', () => {
+  it.each([
+    ['http://localhost:4977?key=k1', "--base: 'http://localhost:4977?…' holds a query, "],
+    ['http://localhost:4977/#x', "--base: 'http://localhost:4977/#…' holds a hash, "],
+    ['HTTP://LOCALHOST:4977/API/V1', "--base: 'HTTP://LOCALHOST:4977/API/V1' ends in what the app adds: "],
+    ['https:/api.example', "--base: 'https:/api.example' is neither empty, nor begins with https://"],
+  ])('is refused in its words: %s', async (base, words) => {
+    expect(await doctor(['--base', base, '--site', SITE])).toBe(2)
+    expect(said.at(-1)).toContain(words)
+    expect(said.at(-1)?.split('\n')).toHaveLength(1)
+    expect(bed.asked).toEqual([])
   })
 })
 
@@ -168,6 +184,56 @@ describe('where nobody answers', () => {
     expect(said.at(-1)).toMatch(/^Nobody answers at /)
     expect(said.at(-1)).toMatch(cause)
     expect(said.at(-1)).not.toContain('within 15 s')
+  })
+})
+
+describe('where something answers that cannot be read', () => {
+  afterEach(() => vi.restoreAllMocks())
+  const GIVEN = [
+    '--base',
+    '',
+    '--site',
+    SITE,
+    '--email',
+    ADMIN.email,
+    '--password',
+    ADMIN.password,
+    '--admin',
+  ]
+  const given = (base: string) => GIVEN.with(1, base)
+  const cart = () => said.at(-1)?.match(/^.* GET \/cart .*\n.*$/m)?.[0]
+
+  it('its status is told with the reason, and it is a difference', async () => {
+    bed.spoil = (path, method) =>
+      method === 'GET' ? { headers: { 'content-encoding': 'gzip' }, body: `no gzip for ${path}` } : null
+    expect(await doctor(given(bed.origin))).toBe(1)
+    expect(cart()).toMatch(
+      /^DIFF GET \/cart +200 .*\n +network: the answer cannot be read: incorrect header check/,
+    )
+    expect(said.at(-1)).not.toContain('Nobody answers')
+  })
+
+  it('a redirect without an end has its status too', async () => {
+    bed.spoil = (_path, method) =>
+      method === 'OPTIONS' ? null : { status: 307, headers: { location: '/api/v1/cart' } }
+    expect(await doctor(given(bed.origin))).toBe(1)
+    expect(cart()).toMatch(/^DIFF GET \/cart +307 .*\n +network: more than 20 redirects/)
+  })
+
+  it('one that never ends is waited for twice', async () => {
+    const { timeout } = AbortSignal
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 200))
+    const dripping = createServer((_request, answer) => {
+      answer.writeHead(200, { 'Content-Type': 'application/json' })
+      answer.write('{')
+    })
+    await new Promise<void>((ready) => dripping.listen(0, '127.0.0.1', () => ready()))
+    expect(await doctor(given(`http://127.0.0.1:${(dripping.address() as AddressInfo).port}`))).toBe(1)
+    const lines = said.at(-1)?.match(/the answer cannot be read: its end did not come within 15 s/g)
+    expect(lines).toHaveLength(2)
+    expect(said.at(-1)).toContain('No further call was asked')
+    dripping.closeAllConnections()
+    dripping.close()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Examined } from './examine'
+import { type Examined, isInVain } from './examine'
 
 // What is said of the whole report, each in one line; a list that is empty where there is nothing to say.
 
@@ -18,6 +18,12 @@ export function ofWebPages(examined: readonly Examined[], base: string): string[
 export const ofVersion = (base: string): string[] => [
   `apiBase in config.js is without /api/v1, which the app adds: ${base}`,
 ]
+
+/** Where no answer came to its end: no more were asked for. */
+export const ofUnended = (examined: readonly Examined[]): string[] =>
+  isInVain(examined)
+    ? ['No further call was asked: two answers in a row took too long, and the next would as well.']
+    : []
 
 /** Where nobody was signed in, whether or not it was `tried`: most that the app shows was not seen. */
 export function ofVisitors(examined: readonly Examined[], tried: boolean): string[] {

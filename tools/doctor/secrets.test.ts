@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { run } from './main'
-import { hidden, withoutSecrets } from './secrets'
+import { hidden, tokensIn, withoutSecrets } from './secrets'
 import { proxiedBackend } from './testBed'
 import type { Spoil } from './testProxy'
 
@@ -86,6 +86,41 @@ describe('a secret', () => {
     expect(report).toContain('is \\"for (hidden)\\", not array')
   })
 
+  it.each(['refreshToken', 'refresh_token'])(
+    'that the login gave is hidden wherever it comes: %s',
+    async (key) => {
+      const refresh = 'renews-SECRET'
+      bed.spoil = (path, method, body) => {
+        if (method === 'OPTIONS') return null
+        if (!path.endsWith('/auth/login')) return { status: 200, body: JSON.stringify({ items: refresh }) }
+        return { body: JSON.stringify({ ...JSON.parse(body), session: { [key]: refresh } }) }
+      }
+      const report = await told(signedIn, { DOCTOR_PASSWORD: PASSWORD }, 'SECRET')
+      expect(report).toContain('is "(hidden)", not array')
+    },
+  )
+
+  it.each([
+    ['http://bob:hunter2SECRET@127.0.0.1:2', "--base: 'http://…@127.0.0.1:2' holds a name or password, "],
+    ['http:///bob:hunter2SECRET@127.0.0.1:2/', "--base: 'http://…@127.0.0.1:2/' holds a name or password, "],
+    ['bob:hunter2SECRET@127.0.0.1', "--base is the API's address"],
+  ])('before the host is refused, and not told: %s', async (base, words) => {
+    for (const json of [[], ['--json']]) {
+      expect(await run(['--base', base, ...json], (text) => said.push(text))).toBe(2)
+      expect(said.at(-1)).toContain(words)
+    }
+    expect(said.join('\n')).not.toMatch(/SECRET|bob/)
+  })
+
+  it('before the host of a redirect is not told either', async () => {
+    bed.spoil = (path, method) =>
+      method === 'GET' && path.includes('/cart')
+        ? { status: 302, headers: { location: `${bed.origin.replace('//', '//bob:SECRET@')}/x` } }
+        : null
+    const report = await told(signedIn, { DOCTOR_PASSWORD: PASSWORD }, 'SECRET')
+    expect(report).toContain('//…@')
+  })
+
   it('in the address of a redirect is hidden', async () => {
     const location = `https://other.example/${PASSWORD}/?${new URLSearchParams({ password: PASSWORD })}`
     bed.spoil = (path, method) =>
@@ -114,6 +149,12 @@ describe('what is hidden of a text', () => {
     ['the longer of two', 'token-1 token-12', ['token-1', 'token-12'], '(hidden) (hidden)'],
     ['nothing where there is none', 'a', [], 'a'],
   ])('%s', (_name, text, secrets, rest) => expect(hidden(text, secrets)).toBe(rest))
+
+  it('is every text under a key that names a token', () => {
+    const body = { a: 'no', accessToken: 'one', Tokens: [{ x: 'two' }, 3, ''], user: { csrf_token: 'four' } }
+    expect(tokensIn(body).sort()).toEqual(['four', 'one', 'two'])
+    expect(tokensIn(null)).toEqual([])
+  })
 
   it('is hidden in a value at every depth, which else stays', () => {
     const value = { a: ['x', 12, null, true], b: { c: 'xs' } }

@@ -8,6 +8,19 @@ export const hidden = (text: string, secrets: readonly string[]): string =>
     .sort((one, other) => other.length - one.length)
     .reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
 
+/** Every text under a key that names a token, wherever an answer holds it, however deep it is. */
+export function tokensIn(body: unknown): string[] {
+  const found = new Set<string>()
+  const left: [value: unknown, isToken: boolean][] = [[body, false]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [value, isToken] = next
+    if (typeof value === 'string' && isToken && value) found.add(value)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, one] of Object.entries(value)) left.push([one, isToken || /token/i.test(key)])
+  }
+  return [...found]
+}
+
 /** A value of JSON without the secrets in its texts and numbers. */
 export function withoutSecrets(value: unknown, secrets: readonly string[]): unknown {
   const json = JSON.stringify(value, (_key, one: unknown) => {

@@ -14,7 +14,10 @@ const bed = proxiedBackend()
 
 const examine = (more: Partial<Patient> = {}) =>
   examineAll({
-    ...{ apiUrl: `${bed.origin}/api/v1`, site: 'https://studio.example', token: null, ...ADMIN },
+    apiUrl: `${bed.origin}/api/v1`,
+    site: 'https://studio.example',
+    token: null,
+    ...ADMIN,
     ...more,
   })
 const found = (all: Examined[]) =>

@@ -49,7 +49,8 @@ export async function startProxy(target: string, spoil: () => Spoil) {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ asked, announced },
+    asked,
+    announced,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -41,7 +41,10 @@ export async function examineWrites(
     if (!asked) continue
     const { status, ms, refusal } = asked
     found.push({
-      ...{ operationId, request: `${method.toUpperCase()} ${path}`, status, ms },
+      operationId,
+      request: `${method.toUpperCase()} ${path}`,
+      status,
+      ms,
       findings: refusal ? [blocked(operation, refusal)] : [],
       note: 'its preflight alone',
     })

@@ -8,6 +8,7 @@ import { hosting } from '../vite/hosting.ts'
 import { buildBaseOf } from './buildBase.ts'
 import { fakeBuild, HEAD } from './fakeBuild.ts'
 import { writeHostFiles } from './main.ts'
+import { nginxSite } from './nginx.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'host-files-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -83,6 +84,8 @@ describe('host files', () => {
     expect(plain).toContain('listen 80;')
     expect(plain).toContain('location / { return 301 https://$host$request_uri; }')
     expect(plain).not.toContain('site.inc')
+    // It would hold what the site's own log leaves out.
+    expect(plain).toMatch(/^ {4}access_log off;$/m)
     expect(site).toContain('listen 443 ssl http2;')
     expect(site).toContain('include site/site.inc;')
     for (const line of [
@@ -159,6 +162,12 @@ describe('host files', () => {
 
   it('send config.js as it lies there, since it is edited', () => {
     expect(made('/').site).toContain('location = /config.js { gzip_static off; try_files $uri =404; }')
+  })
+
+  it('are not written with a sign that nginx would take for a variable', () => {
+    const site = { base: '/', pages: ['/'], redirects: [], policy: "connect-src https://$api_host'" }
+    expect(() => nginxSite(site)).toThrow('nginx would take the $ in connect-src')
+    expect(() => nginxSite({ ...site, policy: '', pages: ['/a$b'] })).toThrow('the $ in /a$b')
   })
 
   it('are refused where one page has a script that the policy would block', () => {

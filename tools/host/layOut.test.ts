@@ -11,11 +11,20 @@ afterAll(() => rmSync(root, { recursive: true }))
 describe('a build for a folder, for hosts that serve files alone', () => {
   it('lies in that folder, and what speaks to the host lies beside it', () => {
     const { dist, pages } = fakeBuild(root, '/studio/', 'https://api.studio.example')
-    for (const name of ['index.html.br', 'index.html.gz', '_headers']) writeFileSync(join(dist, name), '')
+    for (const name of ['index.html.br', 'index.html.gz', '_headers', 'work.tar.gz'])
+      writeFileSync(join(dist, name), '')
     expect(layOutFolder(dist, pages)).toBe(true)
     expect(readdirSync(pages).sort()).toEqual(['404.html', '_headers', '_redirects', 'studio'])
     expect(readdirSync(join(pages, 'studio')).sort()).toEqual(
-      ['404.html', 'config.js', 'index.html', 'order.html', 'projects', 'services.html'].sort(),
+      [
+        '404.html',
+        'config.js',
+        'index.html',
+        'order.html',
+        'projects',
+        'services.html',
+        'work.tar.gz',
+      ].sort(),
     )
     const read = (name: string) => readFileSync(join(pages, name), 'utf8')
     expect(read('_headers')).toMatch(/^\/studio\/\*\n[\s\S]* https:\/\/api\.studio\.example;/)

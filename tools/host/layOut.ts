@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { HOST_FILES } from './pages.ts'
+import { HOST_FILES, PACKED_FILE } from './pages.ts'
 import type { BuiltSite } from './readSite.ts'
 import { headersFile, redirectsFile } from './staticHost.ts'
 
@@ -75,7 +75,7 @@ export function layOut(dist: string, out: string, site: BuiltSite): boolean {
   cpSync(dist, join(out, site.base), {
     recursive: true,
     // These hosts pack by themselves.
-    filter: (file) => !/\.(?:br|gz)$/.test(file) && !besideIt.includes(`/${relative(dist, file)}`),
+    filter: (file) => !PACKED_FILE.test(file) && !besideIt.includes(`/${relative(dist, file)}`),
   })
   return true
 }

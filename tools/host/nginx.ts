@@ -1,24 +1,47 @@
 import { SECURITY_HEADERS } from '../vite/policy.ts'
-import { CACHE, HOST_FILES } from './pages.ts'
+import { CACHE, HOST_FILES, PACKED_FILE } from './pages.ts'
 import type { BuiltSite } from './readSite.ts'
 
 const MADE = '# Made by `npm run host-files`; changes here are lost with the next run.'
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+/** A pattern, or a text with variables. */
+const inQuotes = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+
+/** What holds no variable. @throws for a `$`: nginx takes each for a variable's, and knows no way to say that it is none. */
+function plain(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx would take the $ in ${text} for a variable's.`)
+  return text
+}
+const quoted = (text: string) => inQuotes(plain(text))
 
 const block = (name: string, lines: readonly string[]) =>
   `${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
 
-/** What stands in nginx's `http` block: how long an answer may be kept. */
+/** Where nginx logs by itself on Debian, Ubuntu and in its own packages. */
+const ACCESS_LOG = '/var/log/nginx/access.log'
+
+/** What stands in nginx's `http` block: how long an answer may be kept, and what of a call is logged. */
 export function nginxHttp({ base }: BuiltSite): string {
   const root = base.slice(0, -1)
   return `${MADE}
-map $uri $site_cache {
+map $uri $site_file_cache {
     default ${quoted(CACHE[''])};
     ~^${literal(`${root}/assets/`)} ${quoted(CACHE['/assets/'])};
     ${root}/config.js ${quoted(CACHE['/config.js'])};
 }
+# A refusal is not kept for as long as the file it refuses.
+map $status $site_cache {
+    default ${quoted(CACHE[''])};
+    ~^(?:200|206|304)$ $site_file_cache;
+}
+
+# As nginx logs by itself, but for the query: a social sign-in comes back to /login with its tokens there.
+map $request_uri $site_path {
+    ~^(?<site_asked>[^?]*) $site_asked;
+}
+log_format site_log '$remote_addr - $remote_user [$time_local] "$request_method $site_path $server_protocol" '
+    '$status $body_bytes_sent "$http_referer" "$http_user_agent"';
 `
 }
 
@@ -29,12 +52,12 @@ function pageRules(root: string, page: string): string[] {
   const others = page === '/' ? '(?:index\\.html|/*)' : '(?:(?:/index)?\\.html|/*)'
   return [
     `location = ${quoted(root + page)} { try_files ${quoted(root + file)} =404; }`,
-    `location ~* ${quoted(`^${literal(root + page)}${others}$`)} { return 301 ${quoted(`${root}${encodeURI(page)}$is_args$args`)}; }`,
+    `location ~* ${inQuotes(`^${literal(root + page)}${others}$`)} { return 301 ${inQuotes(`${plain(root + encodeURI(page))}$is_args$args`)}; }`,
   ]
 }
 
 function redirectRule(root: string, [from, to]: readonly [string, string]): string {
-  return `location ~* ${quoted(`^${literal(root + from)}(?:(?:/index)?\\.html|/*)$`)} { return 301 ${quoted(root + to)}; }`
+  return `location ~* ${inQuotes(`^${literal(root + from)}(?:(?:/index)?\\.html|/*)$`)} { return 301 ${quoted(root + to)}; }`
 }
 
 /** What stands in nginx's `server` block: pages, files, 404s, and the headers of all of them. */
@@ -53,10 +76,13 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
     ...redirects.map((redirect) => redirectRule(root, redirect)),
     '# No page has such an address, but the disk finds its file. After the rules above: slashes at the end lead on.',
     'location ~ "//" { return 404; }',
+    '# Sent in place of the files beside them, and as pages to nobody.',
+    `location ~ ${inQuotes(PACKED_FILE.source)} { return 404; }`,
     ...HOST_FILES.map((file) => `location = ${root}${file} { return 404; }`),
     `location = ${root}/404.html { internal; }`,
     `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,
-    `location ^~ ${root}/assets/ { try_files $uri =404; }`,
+    '# Whole or not at all: what refuses a part of a file has its headers too.',
+    `location ^~ ${root}/assets/ { max_ranges 0; try_files $uri =404; location ~ ${inQuotes(`//|${PACKED_FILE.source}`)} { return 404; } }`,
     '# May be edited at any time, so never sent from a .gz beside it (a .br is never made).',
     `location = ${root}/config.js { gzip_static off; try_files $uri =404; }`,
   ]
@@ -64,6 +90,7 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
 merge_slashes off;
 absolute_redirect off;
 server_tokens off;
+access_log ${ACCESS_LOG} site_log;
 ${toFolder}${block(`location ${base}`, [
   'charset utf-8;',
   'gzip off;',

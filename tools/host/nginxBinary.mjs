@@ -7,7 +7,8 @@ const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/ngin
 const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 }).status === 0
 
-function installed() {
+/** The path of an nginx that is here already, or null. */
+export function installedNginx() {
   return PLACES.find((place) => existsSync(place)) ?? null
 }
 
@@ -26,8 +27,8 @@ const MODULES = '/usr/lib/nginx/modules'
 
 /** nginx's path, and that of its module for files packed with brotli, if there is one. Throws where nginx cannot be had. */
 export function findNginx() {
-  if (!installed()) install()
-  const nginx = installed()
+  if (!installedNginx()) install()
+  const nginx = installedNginx()
   if (!nginx)
     throw new Error('The tests of the host files need an nginx: install it (nginx-light is enough).')
   const names = existsSync(MODULES) ? readdirSync(MODULES) : []

@@ -36,6 +36,8 @@ server {
     # Where the machine has IPv6; elsewhere nginx does not start with it:
     # listen [::]:80;
     server_name studio.example;
+    # What is asked here is asked again at https, and logged there without its query.
+    access_log off;
 
     # Where certbot puts its proofs.
     location ^~ /.well-known/acme-challenge/ { root ${PROOFS}; }

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { TEXT_FILE } from './pages.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const TEXT = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 /** Edited after the build: what was packed before would be served on. */
 const NEVER = new Set(['config.js'])
 /** Smaller files grow with the words about their packing. */
@@ -16,7 +16,7 @@ const WORTH_BYTES = 200
 /** Packs the text files of a build beforehand, each beside itself as `.br` and `.gz`. Returns how many. */
 export async function packFiles(dist: string): Promise<number> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => TEXT.test(name) && !NEVER.has(name) && statSync(join(dist, name)).size >= WORTH_BYTES,
+    (name) => TEXT_FILE.test(name) && !NEVER.has(name) && statSync(join(dist, name)).size >= WORTH_BYTES,
   )
   await Promise.all(
     names.map(async (name) => {

@@ -9,6 +9,12 @@ export function pagesIn(root: string): string[] {
     .sort()
 }
 
+/** Endings of the files that are packed beforehand, each beside itself. */
+const PACKED = 'html|js|css|svg|json|xml|txt|webmanifest'
+export const TEXT_FILE = new RegExp(`\\.(?:${PACKED})$`)
+/** What ends as a packed file does, which a host sends in place of the other, and to nobody as itself. */
+export const PACKED_FILE = new RegExp(`\\.(?:${PACKED})\\.(?:br|gz)$`)
+
 /** Files beside the site that speak to one kind of host, and are nobody's page. */
 export const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
 

@@ -88,6 +88,9 @@ export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules
 
   const server = join(home, 'conf.d/site.conf')
   writeFileSync(server, edited(readFileSync(server, 'utf8'), { port, site, brotli }))
+  // Beside it: a studio's log is another's.
+  const rules = join(home, 'site/site.inc')
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace(/^access_log \S+/m, 'access_log access.log'))
   const mime = MIME.find((file) => {
     try {
       return readFileSync(file)

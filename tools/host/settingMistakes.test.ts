@@ -7,6 +7,10 @@ import { settingMistakes } from './settingMistakes.ts'
 
 const WITHOUT = "apiBase is the API's origin, without /api/v1"
 const TAKEN = (part: string) => `holds a ${part}, which would take in what the app adds: ${WITHOUT}`
+/** As a shell or a pipeline writes one. */
+const variable = (name: string) => `$\{${name}}`
+const UNFILLED = 'holds a placeholder that nothing has filled in'
+const NO_HOST = 'names no single host: letters, digits, "." and "-" alone may stand in one'
 const NAMES = 'apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals'
 
 describe('settings', () => {
@@ -36,6 +40,11 @@ describe('settings', () => {
     { mediaSources: null },
     { apiBase: 'https://api.example/@studio' },
     { errorEndpoint: 'https://errors.example/in/?key=a@b.example#x' },
+    { errorEndpoint: 'https://errors.example/$batch;a,b/*?x=%25' },
+    { apiBase: 'https://büro.example:8443' },
+    { apiBase: 'http://[::1]:4000' },
+    { apiBase: '//API.studio.example' },
+    { apiBase: '//' },
   ])('that the app takes as they stand are left alone: %j', (config) => {
     expect(settingMistakes(config, undefined)).toEqual([])
   })
@@ -70,6 +79,24 @@ describe('settings', () => {
       { apibase: 'https://user:pw@api.example' },
       "apibase: 'https://…@api.example' is no setting that the app knows; is apiBase meant?",
     ],
+    [
+      { apiBase: `https://${variable('API_HOST')}` },
+      `apiBase: 'https://${variable('API_HOST')}' ${UNFILLED}`,
+    ],
+    [{ apiBase: 'https://$API_HOST/v2' }, `apiBase: 'https://$API_HOST/v2' ${UNFILLED}`],
+    [{ apiBase: '{{ apiBase }}' }, `apiBase: '{{ apiBase }}' ${UNFILLED}`],
+    [{ errorEndpoint: 'https://<errors>' }, `errorEndpoint: 'https://<errors>' ${UNFILLED}`],
+    [{ errorEndpoint: '%ERRORS%' }, `errorEndpoint: '%ERRORS%' ${UNFILLED}`],
+    [{ errorEndpoint: `/in?key=${variable('KEY')}` }, `errorEndpoint: '/in?…' ${UNFILLED}`],
+    [
+      { apiBase: `https://user:${variable('PW')}@api.example` },
+      "apiBase: 'https://…@api.example' holds a name or password, which everybody could read in config.js",
+    ],
+    [{ apiBase: 'https://x.example;sandbox' }, `apiBase: 'https://x.example;sandbox' ${NO_HOST}`],
+    [{ apiBase: 'https://api.studio.example;' }, `apiBase: 'https://api.studio.example;' ${NO_HOST}`],
+    [{ apiBase: 'https://*.example' }, `apiBase: 'https://*.example' ${NO_HOST}`],
+    [{ errorEndpoint: 'https://a,b.example' }, `errorEndpoint: 'https://a,b.example' ${NO_HOST}`],
+    [{ errorEndpoint: '//"a".example' }, `errorEndpoint: '//"a".example' ${NO_HOST}`],
     [{ apiBase: 'https://api.example?x=1' }, `apiBase: 'https://api.example?…' ${TAKEN('query')}`],
     [{ apiBase: '/backend/#a?b' }, `apiBase: '/backend/#…' ${TAKEN('hash')}`],
     [

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { EXTENSIONS } from '../../src/lib/extensions.ts'
 import { PROVIDERS, readSettings } from '../../src/runtime/settings.ts'
-import { type HostSettings, readMediaSources } from './hostSettings.ts'
+import { type HostSettings, isHostName, readMediaSources } from './hostSettings.ts'
 
 /** What is wrong with a setting's value, in lines that name both. */
 type Judge = (name: string, value: unknown) => string[]
@@ -32,11 +32,25 @@ function isAddress(value: unknown): boolean {
 /** A name or password in front of the host: browsers send nothing to such an address. */
 const CREDENTIALS = /^\s*(?:https?:)?\/\/[^/?#\\]*@/i
 
+/** What a deployment should have filled in: anywhere the first two, which no address holds; the others in its host. */
+const PLACEHOLDER = /\$\{|\{\{|^\s*(?:(?:https?:)?\/\/)?[^/?#\\]*(?:\$\w|<[^>]*>|%[a-z_]\w*%)/i
+
+/** Whether a policy can name the host of an address; one of slashes alone has none. */
+function hasHostName(value: string): boolean {
+  const [address, here] = [value.trim(), 'https://here.invalid']
+  return !URL.canParse(address, here) || isHostName(new URL(address, here).hostname)
+}
+
 const ofAddress: Judge = (name, value) => {
+  if (typeof value === 'string' && PLACEHOLDER.test(value) && !CREDENTIALS.test(value))
+    return [`${name}: ${told(value)} holds a placeholder that nothing has filled in`]
   if (!isAddress(value))
     return [`${name}: ${told(value)} is neither empty, nor begins with https://, http:// or /`]
-  if (typeof value !== 'string' || !CREDENTIALS.test(value)) return []
-  return [`${name}: ${told(value)} holds a name or password, which everybody could read in config.js`]
+  if (typeof value !== 'string') return []
+  if (CREDENTIALS.test(value))
+    return [`${name}: ${told(value)} holds a name or password, which everybody could read in config.js`]
+  if (hasHostName(value)) return []
+  return [`${name}: ${told(value)} names no single host: letters, digits, "." and "-" alone may stand in one`]
 }
 
 /** The app would call /api/v1/api/v1. */

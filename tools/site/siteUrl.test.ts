@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteUrlMistake } from './siteUrl.mjs'
+import { basePathMistake, siteUrlMistake } from './siteUrl.mjs'
 
 describe('the address of the site', () => {
   it.each<[SITE_URL: string | undefined, BASE_PATH?: string]>([
@@ -12,7 +12,7 @@ describe('the address of the site', () => {
     ['https://studio.example/x', '/x/'],
     ['https://studio.example/x/', 'x'],
     ['https://studio.example/a/b', '/a/b/'],
-    ['https://studio.example/büro', '/büro/'],
+    ['https://studio.example/Studio_2.0~a-b', '/Studio_2.0~a-b/'],
     ['https://studio.example', ''],
   ])('may be %s with BASE_PATH=%s', (SITE_URL, BASE_PATH) => {
     expect(siteUrlMistake({ SITE_URL, BASE_PATH })).toBeNull()
@@ -29,6 +29,7 @@ describe('the address of the site', () => {
     ['https://studio.example#top', '#top would be lost'],
     ['https://studio.example/x', 'BASE_PATH=/x/ is for that folder'],
     ['https://studio.example/x', 'built to stand at the root'],
+    ['https://studio.example/büro', 'names a folder that hosts do not write alike'],
     ['https://studio.example/y/', 'built to stand in /x/', '/x/'],
   ])('may not be %s: %s', (SITE_URL, problem, BASE_PATH) => {
     expect(siteUrlMistake({ SITE_URL, BASE_PATH })).toContain(problem)
@@ -38,4 +39,20 @@ describe('the address of the site', () => {
     const SITE_URL = `https://maya:${'harbor'}@studio.example`
     expect(siteUrlMistake({ SITE_URL })).not.toContain('harbor')
   })
+})
+
+describe('the folder of the site', () => {
+  it.each([undefined, '', '/', 'x', '/x/', '/a/b/', '/Studio_2.0~a-b/'])('may be %s', (BASE_PATH) => {
+    expect(basePathMistake({ BASE_PATH })).toBeNull()
+  })
+
+  // Vite writes `/b%C3%BCro/`, nginx compares `/büro/`: no page would be found.
+  it.each(['/büro/', '/b%C3%BCro/', '/a b/', '/x$y/', "/x';/", '/x?a', '/a/../b/', '.', 'C:/Git/x/'])(
+    'may not be %s',
+    (BASE_PATH) => {
+      expect(basePathMistake({ BASE_PATH })).toMatch(
+        /^BASE_PATH=.+ names a folder that hosts do not write alike: .+, such as \/studio\/\.$/,
+      )
+    },
+  )
 })

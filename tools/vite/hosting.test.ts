@@ -16,13 +16,17 @@ async function previewOf(base: string) {
   const outDir = mkdtempSync(join(root, 'dist-'))
   mkdirSync(join(outDir, 'assets'))
   writeFileSync(join(outDir, 'assets/a.txt'), 'asset')
-  writeFileSync(join(outDir, '_headers'), '')
+  for (const name of ['_headers', '404.html.br', 'assets/a.txt.gz', 'work.tar.gz'])
+    writeFileSync(join(outDir, name), '')
   writeFileSync(join(outDir, 'config.js'), 'window.__APP_CONFIG__ = {}')
   for (const name of ['index', '404'])
     writeFileSync(join(outDir, `${name}.html`), `${name}<script defer src="${base}config.js"></script>`)
   const proxied = vi.fn(() => ({}))
   server = await preview({
-    ...{ root, configFile: false, logLevel: 'silent', build: { outDir } },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir },
     plugins: [hosting(['/'], [], proxied)],
     preview: { port: 0, host: '127.0.0.1' },
   })
@@ -69,8 +73,11 @@ describe('a preview', () => {
     const { ask, proxied } = await previewOf('/')
     expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringMatching(/^index/) })
     // As on nginx, two slashes at once name no file: not one that is shown to nobody either.
-    for (const path of ['/x/', '//config.js', '//_headers', '/.//_headers'])
+    const twins = ['/404.html.br', '/assets/a.txt.gz']
+    for (const path of ['/x/', '//config.js', '//_headers', '/.//_headers', ...twins])
       expect(await ask(path)).toMatchObject({ status: 404, text: expect.stringMatching(/^404/) })
+    // Packed by the studio itself.
+    expect(await ask('/work.tar.gz')).toMatchObject({ status: 200 })
     expect(proxied).toHaveBeenCalledExactlyOnceWith('/')
   })
 })

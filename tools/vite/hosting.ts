@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
 import { buildBaseOf, buildBaseTags } from '../host/buildBase.ts'
 import { beside } from '../host/layOut.ts'
-import { cacheControl, HOST_FILES, pagesIn } from '../host/pages.ts'
+import { cacheControl, HOST_FILES, PACKED_FILE, pagesIn } from '../host/pages.ts'
 import { baseOf } from '../host/readSite.ts'
 import { judgePath } from './judgePath.ts'
 import { contentSecurityPolicy, readDeployment, SECURITY_HEADERS } from './policy.ts'
@@ -12,13 +12,14 @@ import { contentSecurityPolicy, readDeployment, SECURITY_HEADERS } from './polic
 function isAsset(root: string, path: string): boolean {
   const file = join(root, path)
   if (path.endsWith('.html') || path.includes('//') || HOST_FILES.includes(path)) return false
+  if (PACKED_FILE.test(path)) return false
   if (!file.startsWith(root + sep)) return false
   return existsSync(file) && statSync(file).isFile()
 }
 
 /** The page of a path: its own where one was drawn, else the one that every path can start from. */
 function pageFile(root: string, path: string): string {
-  const own = `${decodeURI(path).slice(1)}.html`
+  const own = `${decodeURIComponent(path).slice(1)}.html`
   return existsSync(join(root, own)) ? own : 'index.html'
 }
 

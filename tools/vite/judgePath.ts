@@ -1,16 +1,17 @@
 /** What a host says to a request's path: the app, another address, the app's 404 page, or that it is no path. */
 export type Verdict = { status: 200 | 400 | 404 } | { status: 301; location: string }
 
+/** As nginx does it: an encoded slash is a slash. */
 function decoded(path: string): string | null {
   try {
-    return decodeURI(path)
+    return decodeURIComponent(path)
   } catch {
     return null
   }
 }
 
 /** How paths are compared: letter case and slashes at the end do not count. */
-const key = (path: string) => (decoded(path) ?? path).replace(/(?<=.)\/+$/, '').toLowerCase()
+const key = (decodedPath: string) => decodedPath.replace(/(?<=.)\/+$/, '').toLowerCase()
 
 /**
  * Judges a request by the list of real paths. What is answered with 200 or 404 is what the router in the page shows
@@ -31,9 +32,7 @@ export function judgePath(
   const page = key(asked.replace(/(?:\/index)?\.html$/i, '') || '/')
   const onward = redirects.find(([from]) => key(from) === page)
   if (onward) return { status: 301, location: onward[1] }
-  const real = paths.find((path) => key(path) === page)
+  const real = paths.map((path) => decoded(path) ?? path).find((path) => key(path) === page)
   if (real === undefined) return { status: 404 }
-  return decoded(real) === asked
-    ? { status: 200 }
-    : { status: 301, location: encodeURI(decoded(real) ?? real) + search }
+  return real === asked ? { status: 200 } : { status: 301, location: encodeURI(real) + search }
 }

@@ -56,6 +56,7 @@ describe('the policy lets the app reach its API, however the base is written', (
     ['https://', "'self'"],
     ['javascript:alert(1)', "'self'"],
     ["https://x'; script-src *", "'self'"],
+    ['https://[::1]:4000', "'self' https://[::1]:4000"],
   ])('%j: %s', (base, sources) => {
     expect(connect(base)).toBe(sources)
     const { origin, host } = new URL(apiBaseUrl(readSettings({ apiBase: base }, undefined), PAGE))
@@ -63,6 +64,14 @@ describe('the policy lets the app reach its API, however the base is written', (
       origin === 'https://site.example' ? all.length === 1 : all.includes(origin) || all.includes(host),
     )
   })
+
+  it.each([
+    'https://x.example;sandbox',
+    'https://$API_HOST',
+    'https://*.example',
+    'https://a,b.example',
+    "https://a'b",
+  ])('or names no host, where it is none: %j', (base) => expect(connect(base)).toBe("'self'"))
 
   it("takes the build's base where config.js names none", () => {
     expect(settingsOf(script(''), ' https://built.example/ ').apiBase).toBe('https://built.example')

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { type HostSettings, readHostSettings } from '../host/hostSettings.ts'
+import { type HostSettings, isHostName, readHostSettings } from '../host/hostSettings.ts'
 import { inlineScriptHashes } from './headScript.ts'
 
 /** The settings that a config.js makes in the page. @throws when it is broken, as it would in the page. */
@@ -35,10 +35,13 @@ export function readDeployment(
 
 const HERE = 'https://here.invalid'
 
-/** An address as a policy names it: its origin; nothing for the site's own, which is allowed already. */
+/**
+ * An address as a policy names it: its origin; nothing for the site's own, which is allowed already, and for what would
+ * say more than a host.
+ */
 function sourceOf(address: string): string[] {
-  const { origin, host } = new URL(address, HERE)
-  if (origin === HERE) return []
+  const { origin, host, hostname } = new URL(address, HERE)
+  if (origin === HERE || !isHostName(hostname)) return []
   // Without a scheme both mean the page's own.
   return [address.startsWith('//') ? host : origin]
 }

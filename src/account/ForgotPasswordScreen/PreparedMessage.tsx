@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useOutput } from '@/runtime/useOutput'
 import { Button } from '@/ui/Button/Button'
 import button from '@/ui/Button/Button.module.css'
 import { Field } from '@/ui/Field/Field'
@@ -10,13 +11,13 @@ const COPIED = 'Copied.'
 
 /** The message, to be sent by the person's own mail program or copied into whatever they write with. */
 export function PreparedMessage({ message, copied: before }: { message: ResetMessage; copied: boolean }) {
+  const output = useOutput()
   const text = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState({ of: message.body, text: before ? COPIED : '' })
 
-  const copy = () => {
+  const copy = async () => {
     text.current?.select()
-    // The older way of copying works without a permission and on plain http, too.
-    const copied = document.execCommand('copy')
+    const copied = await output.copy(message.body)
     setSaid({ of: message.body, text: copied ? COPIED : 'The text is selected: copy it with Ctrl+C or ⌘C.' })
   }
 
@@ -31,7 +32,7 @@ export function PreparedMessage({ message, copied: before }: { message: ResetMes
             Open in your mail program
           </a>
         ) : null}
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" onClick={() => void copy()}>
           Copy text
         </Button>
         <p className={styles.said} role="status">

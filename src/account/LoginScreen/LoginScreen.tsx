@@ -11,6 +11,7 @@ import { Field } from '@/ui/Field/Field'
 import { PasswordInput } from '@/ui/PasswordInput/PasswordInput'
 import { TextInput } from '@/ui/TextInput/TextInput'
 import { AccountSheet } from '../parts/AccountSheet/AccountSheet'
+import type { Area } from '../parts/area'
 import { OutcomeMessage } from '../parts/OutcomeMessage/OutcomeMessage'
 import { SignedInNote } from '../parts/SignedInNote/SignedInNote'
 import { useLeft } from '../parts/useLeft'
@@ -21,7 +22,7 @@ import { SocialSignIn } from './SocialSignIn'
 
 export interface LoginScreenProps {
   /** `/admin/login` is always in admin mode; `/login` offers it as a checkbox. */
-  area: 'user' | 'admin'
+  area: Area
   /** Called once, after the session was stored. */
   onSignedIn: (user: User) => void
   /** What stands in it at first: for stories. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { WaysOn } from '../parts/AccountSheet/AccountSheet'
+import type { Area } from '../parts/area'
 import { useWayBack } from '../parts/useWayBack'
-import type { Area } from './registration'
 
 /** The ways on from the registration screens: back to the sign-in of the same area, over to the other wizard. */
 export function RegisterLinks({ area }: { area: Area }) {

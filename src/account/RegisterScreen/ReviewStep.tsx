@@ -1,7 +1,8 @@
 import { Field } from '@/ui/Field/Field'
 import { TextInput } from '@/ui/TextInput/TextInput'
+import type { Area } from '../parts/area'
 import { Proof } from './Proof'
-import type { Area, Registration } from './registration'
+import type { Registration } from './registration'
 import type { RegistrationForm } from './useRegistration'
 
 export interface ReviewStepProps {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isSecondClick } from '@/lib/press'
 import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { Button } from '@/ui/Button/Button'
 import { OutcomeMessage } from '../parts/OutcomeMessage/OutcomeMessage'
@@ -7,7 +8,7 @@ import type { Wizard } from './useRegistration'
 
 /** The second click of a double click has seen nothing of the step that came in between. */
 const ignoreDoubleClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault()
+  if (isSecondClick(event)) event.preventDefault()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/ApiError'
 import type { components } from '@/api/schema'
-import type { Area, Registration } from './registration'
+import type { Area } from '../parts/area'
+import type { Registration } from './registration'
 
 type Payload = components['schemas']['RegistrationPayload']
 

@@ -6,9 +6,6 @@ import { isText, type Keeping } from '@/runtime/drafts/keeping'
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
 
-/** The two wizards: they differ in the role, the invite token and a few words (spec section 2, Register). */
-export type Area = 'user' | 'admin'
-
 /** The wizard's steps, from 0. */
 export type Step = 0 | 1 | 2
 

@@ -1,5 +1,6 @@
+import type { Area } from '../parts/area'
 import { payloadOf } from './payload'
-import type { Area, Registration } from './registration'
+import type { Registration } from './registration'
 
 /** One line of the review; `note` marks words about a value that stand in for it. */
 export interface ReviewRow {

@@ -7,10 +7,10 @@ import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useUnloadQuestion } from '@/runtime/presence/useUnloadQuestion'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import type { User } from '@/session/roles'
+import type { Area } from '../parts/area'
 import { useLeft } from '../parts/useLeft'
 import { asksForInviteToken, INVITE_TOKEN_REQUIRED, payloadOf } from './payload'
 import {
-  type Area,
   EMPTY_REGISTRATION,
   isComplete,
   KEEPING,
@@ -20,7 +20,7 @@ import {
 } from './registration'
 import { useSteps } from './useSteps'
 
-/** What the last submission came to. `step` and `field` say where a mistake can be mended. */
+/** What the last submission came to. `mend` names the field where a mistake can be mended, and the button that leads there. */
 export type Outcome =
   | { tone: 'success'; text: string }
   | { tone: 'danger'; text: string; mend?: { field: keyof Registration; label: string } }

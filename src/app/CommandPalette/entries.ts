@@ -1,7 +1,7 @@
 import type { Conversation } from '@/api/conversations'
 import type { Product } from '@/api/products'
 import type { Work } from '@/api/work'
-import type { Goal } from '@/dashboard/parts/goal'
+import type { RowGoal } from '@/dashboard/parts/rowGoal'
 import { STATUS_WORDS } from '@/dashboard/parts/statusWords'
 import { deadlinePhrase, relativeTime } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
@@ -12,7 +12,7 @@ import { keysOf } from './shortcuts'
 /** What happens when an entry is chosen. */
 export type Deed =
   | { to: string }
-  | { goal: Goal }
+  | { goal: RowGoal }
   | { task: 'product' | 'upload' }
   | { window: 'keys' }
   | { theme: ThemePreference }
@@ -88,7 +88,10 @@ export function actions(theme: ThemePreference): Entry[] {
     )
   const task = (one: 'product' | 'upload', label: string, words: string) =>
     action({
-      ...{ id: one, label, words, deed: { task: one } },
+      id: one,
+      label,
+      words,
+      deed: { task: one },
       keys: keysOf((deed) => 'task' in deed && deed.task === one),
     })
   return [

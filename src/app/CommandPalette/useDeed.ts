@@ -1,5 +1,5 @@
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
-import { goalState } from '@/dashboard/parts/goal'
+import { rowGoalState } from '@/dashboard/parts/rowGoal'
 import { taskPath, taskStep } from '@/dashboard/parts/TaskDialog/taskStep'
 import { usePaletteWindow } from '@/dashboard/parts/usePaletteWindow'
 import { useSession } from '@/runtime/hooks'
@@ -7,6 +7,7 @@ import { addressWith } from '@/runtime/openedStep'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { homeOf } from '@/session/roles'
 import { leadsToDashboard } from '../dashboardPaths'
+import { useLogOut } from '../useLogOut'
 import type { Deed } from './entries'
 
 /** An address without the conversation that it opens. */
@@ -20,7 +21,8 @@ function withoutConversation(path: string): string {
  * person was.
  */
 export function useDeed(): (deed: Deed) => void {
-  const { session, theme, toasts } = useRuntime()
+  const { theme } = useRuntime()
+  const logOut = useLogOut()
   const navigate = useNavigate()
   const location = useLocation()
   const { shown, pathWith, open, close } = usePaletteWindow()
@@ -46,12 +48,8 @@ export function useDeed(): (deed: Deed) => void {
       void navigate(withoutConversation(dashboard), {
         replace,
         preventScrollReset: true,
-        state: goalState(deed.goal),
+        state: rowGoalState(deed.goal),
       })
-    } else {
-      session.logOut()
-      toasts.add({ place: 'top-right', tone: 'success', text: 'Logged out successfully' })
-      void navigate('/login', { replace })
-    }
+    } else logOut({ replace })
   }
 }

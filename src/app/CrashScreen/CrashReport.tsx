@@ -32,7 +32,7 @@ function CrashReport({ text }: { text: string }) {
   const copy = () => {
     const selection = document.getSelection()
     if (report.current) selection?.selectAllChildren(report.current)
-    // The older way of copying works without a permission and on plain http, too.
+    // Not the runtime's way (useOutput): what crashed may be what provides it. This one works on plain http, too.
     const copied = document.execCommand('copy')
     setSaid(copied ? 'Copied.' : 'The report is selected: copy it with Ctrl+C or ⌘C.')
   }

@@ -1,5 +1,7 @@
-const KEYWORD = /[\w-]*(?:token|passw(?:or)?d|passphrase|secret|authorization|cookie|api[-_]?key)[\w-]*["']?/
-  .source
+// Whatever was thrown comes here, while the page is down: no pattern may take long over any text.
+
+/** Without what may stand before it, which stays as it is. */
+const KEYWORD = /(?:token|passw(?:or)?d|passphrase|secret|authorization|cookie|api[-_]?key)[\w-]*["']?/.source
 
 /** What follows such a word in a sentence that tells nothing of it. */
 const PROSE =
@@ -10,8 +12,42 @@ const PROSE =
 const RUN = /(?:(?=[\w-]*\d)[\w-]{20,}|[\w-]{32,})/.source
 const OWN_FILE = /\.(?:m?[jt]sx?|css)\b/.source
 
-/** An e-mail address may hold nearly every sign; a quotation mark at its beginning is none of it. */
-const EMAIL = /(?:[^\s<>"'`(),;:]|(?<=[^\s<>"(),;:])['`])+(?:@|%40)[^\s<>"'`(),;:]+\.\p{L}{2,}/u.source
+/** What stands around an e-mail address, which may hold nearly every sign else. */
+const APART = '\\s<>"\'`(),;:'
+/** A quotation mark at its beginning is none of it. */
+const MAILBOX = `(?:[^${APART}]|(?<=[^\\s<>"(),;:])['\`])+`
+/** Not that of a stack frame (Row@https://…), or of a folder (/@vite/client). */
+const AT = /(?:@(?!\[native code\]|[a-z-]+:\/\/|(?<=\/@)[\w-]+(?![\w.-]))|%40)/.source
+/** A host of one's own has no top-level domain. */
+const EMAIL = `${MAILBOX}${AT}[^${APART}/]*[^${APART}/.]`
+
+/** What engines say of a value that is not what it should be, and how code names such a value. */
+const IS_NOT =
+  / (?:is not (?:a (?:function|constructor|symbol)|iterable|an integer typed array)\b|could not be cloned)/
+    .source
+const IN_CODE = /(?:new )?(?:object null|(?:\(intermediate value\)|\(0 ?, ?[\w$.]+\)|#<\w+>|[\w$.?()[\]{}])+)/
+  .source
+const HEAD = /(?:\w+: )?(?:Failed to [^:]{1,80}: |Promise resolver )?/.source
+
+/** What stands before and after somebody's data in sentences of engines that do not quote it. */
+const BARE: readonly (readonly [before: string, after: string])[] = [
+  ['Failed to parse URL from ', '$'],
+  ["Cannot use 'in' operator to search for ", '$'],
+  ['Cannot redefine property: ', '$'],
+  ['Object prototype may only be an Object or null: ', '$'],
+  ['called on incompatible receiver ', '$'],
+  // Of time zones, currencies, calendars and units.
+  [/\b[Ii]nvalid (?:time zone(?: specified)?:|[a-z ]{1,40} :|[\w ]{1,40} in \w+\(\):) /.source, '$'],
+  ['Value ', ' out of range for '],
+  ['URL constructor: ', ' is not a valid URL'],
+  ['Invalid regular expression: /', '/'],
+  ['Cannot convert ', ' to a BigInt'],
+  ['The number ', ' cannot be converted to a BigInt'],
+  ['Cannot (?:define|add) property ', ', object is not extensible'],
+  ['Iterator value ', ' is not an entry object'],
+  [' was called on ', ', which is '],
+  [`^(?!${HEAD}${IN_CODE}${IS_NOT})${HEAD}`, IS_NOT],
+]
 
 /** Ordered: an address loses its query before what is left is looked through for secrets. */
 const REDACTIONS: readonly [pattern: RegExp, instead: string][] = [
@@ -20,22 +56,21 @@ const REDACTIONS: readonly [pattern: RegExp, instead: string][] = [
   // Query and fragment of an address or a path; the line and column of a stack frame stay.
   [/([\w/.-])[?#](?![\s)])[^\s)'"]*?(?=(?::\d+){1,2}(?:[\s)]|$)|[\s)'"]|$)/g, '$1'],
   [/\b(https?:\/\/)[^\s/@]*@/g, '$1'],
-  // What engines put into a sentence without quoting it, or with quotes within the quotes.
+  // What engines put into a sentence without quoting it, or with quotes within the quotes, on as many lines as it has.
   [/(?:\.{3})?"[\s\S]*"(?:\.{3})?(?= is not valid JSON)/g, '"…"'],
-  [/(Failed to parse URL from ).*/g, '$1…'],
-  [/(URL constructor: ).*(?= is not a valid URL)/g, '$1…'],
-  [/(Invalid regular expression: )\/.*\//g, '$1/…/'],
-  [/(Cannot use 'in' operator to search for ).*/g, '$1…'],
-  [/(Cannot convert ).*(?= to a BigInt)/g, '$1…'],
+  ...BARE.map(([before, after]): [RegExp, string] => [
+    new RegExp(`(${before})[\\s\\S]*(?=${after})`, 'g'),
+    '$1…',
+  ]),
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 […]'],
   [/\b((?:set-)?cookie\s*[:=]).*/gi, '$1 […]'],
   // Whatever is given to a name that sounds secret.
-  [new RegExp(`\\b(${KEYWORD}\\s*[:=]\\s*)(?:"[^"]*"|'[^']*'|[^\\s,;)}]+)`, 'gi'), '$1[…]'],
-  [new RegExp(`\\b(${KEYWORD}\\s+(?:is|was)\\s+)(?=\\S*\\d)[^\\s,;)}]+`, 'gi'), '$1[…]'],
-  [new RegExp(`\\b(${KEYWORD}\\s+)(?!["'\`]|${PROSE})(?=\\S*\\w)[^\\s,;)}]+`, 'gi'), '$1[…]'],
+  [new RegExp(`(${KEYWORD}\\s*[:=]\\s*)(?:"[^"]*"|'[^']*'|[^\\s,;)}]+)`, 'gi'), '$1[…]'],
+  [new RegExp(`(${KEYWORD}\\s+(?:is|was)\\s+)(?=\\S*\\d)[^\\s,;)}]+`, 'gi'), '$1[…]'],
+  [new RegExp(`(${KEYWORD}\\s+)(?!["'\`]|${PROSE})(?=\\S*\\w)[^\\s,;)}]+`, 'gi'), '$1[…]'],
   // A JSON Web Token, whole or cut short.
   [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '[…]'],
-  [new RegExp(EMAIL, 'gu'), '[email]'],
+  [new RegExp(`(?<![^${APART}])${EMAIL}`, 'gu'), '[email]'],
   // Base64; what stands after a host or a port is a path.
   [
     /(?<![\w/.+-]|:(?=\d+\/))(?!\/)(?=[\w/-]*[+/=\d])(?=[\d+/_-]*[a-z][\w+/-]*[A-Z]|[\d+/_-]*[A-Z][\w+/-]*[a-z])[\w+/-]{24,}={0,2}/g,
@@ -47,8 +82,11 @@ const REDACTIONS: readonly [pattern: RegExp, instead: string][] = [
   [/[“„‘«][^”“’»]*[”“’»]/g, '“…”'],
 ]
 
-/** From one quotation mark to its like, or to the end where it was cut short; one between letters is an apostrophe. */
-const QUOTED = /(?<!\w)(?:(["'`])((?:\\[\s\S]|(?!\1(?!\w))[\s\S])+)\1(?!\w)|"[^"]+$)/g
+/**
+ * From one quotation mark to its like, or to the end where it was cut short; one between letters is an apostrophe. A
+ * backslash hides a mark, but where no other one follows, as behind a folder of Windows.
+ */
+const QUOTED = /(?<!\w)(?:(["'`])((?:\\[\s\S]|(?!\1(?!\w))[^\\])+|(?:(?!\1(?!\w))[\s\S])+)\1(?!\w)|"[^"]+$)/g
 /** The sentences of engines that quote a name out of the code, up to it. */
 const BEFORE_NAME =
   /(?:\bCannot use |\((?:reading|setting|evaluating|deleting) |\bproperty |\bproperty '[\w$]+' of |\bof object |Failed to (?:execute|construct) |Failed to execute '\w+' on |Failed to (?:read|set) the |' property (?:from|on) |export named |module |without )$/

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { returnNote } from '@/lib/returnNote'
 import type { LinkProps } from '@/ui/UiEnvironment/UiEnvironment'
-import { returnNote } from '../guards/returnPath'
 
 /** A path without the slash at its end, which some hosts add. */
 const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { isSecondClick } from '@/lib/press'
+import { returnNote } from '@/lib/returnNote'
 import { useSession } from '@/runtime/hooks'
-import { useRuntime } from '@/runtime/RuntimeProvider'
 import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { leadsToDashboard } from '../dashboardPaths'
-import { returnNote } from '../guards/returnPath'
 import { ShellLink } from '../ShellLink/ShellLink'
+import { useLogOut } from '../useLogOut'
 import styles from './AccountSlot.module.css'
 
 /**
@@ -47,7 +48,7 @@ export function AccountSlot({ place }: { place: 'bar' | 'panel' }) {
 
 /** The second click of a double click on Logout, in whose place these links stand by then, is not meant for them. */
 const unlessDouble = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault()
+  if (isSecondClick(event)) event.preventDefault()
 }
 
 function Visitor() {
@@ -67,14 +68,8 @@ function Visitor() {
 }
 
 function Member() {
-  const { session, toasts } = useRuntime()
-  const navigate = useNavigate()
+  const logOut = useLogOut()
   const { pathname } = useLocation()
-  const logOut = () => {
-    session.logOut()
-    toasts.add({ place: 'top-right', tone: 'success', text: 'Logged out successfully' })
-    navigate('/login')
-  }
   return (
     <>
       <ShellLink
@@ -84,7 +79,7 @@ function Member() {
       >
         Dashboard
       </ShellLink>
-      <Button variant="outline" className={styles.button} onClick={logOut}>
+      <Button variant="outline" className={styles.button} onClick={() => logOut()}>
         Logout
       </Button>
     </>

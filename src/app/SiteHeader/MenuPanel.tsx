@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { useSession } from '@/runtime/hooks'
-import { isAdmin } from '@/session/roles'
+import { effectiveRole, isAdmin } from '@/session/roles'
 import { FriezeStill } from '../FriezeStill'
 import { menuOf } from '../manifest'
 import { ShellLink } from '../ShellLink/ShellLink'
@@ -17,7 +17,7 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
   const id = useId()
   const { dialog, open, close, handlers } = usePanel(initialOpen)
   const user = useSession((state) => (state.phase === 'signedOut' ? null : state.user))
-  const name = user?.fullName
+  const admin = isAdmin(user)
   return (
     <>
       <button
@@ -25,7 +25,8 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
         className={styles.opener}
         aria-haspopup="dialog"
         onClick={open}
-        {...{ command: 'show-modal', commandfor: id }}
+        command="show-modal"
+        commandfor={id}
       >
         <span className={styles.bars} aria-hidden="true" />
         Menu
@@ -37,7 +38,8 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
             className={styles.close}
             aria-label="Close menu"
             onClick={close}
-            {...{ command: 'close', commandfor: id }}
+            command="close"
+            commandfor={id}
           >
             <X aria-hidden="true" />
           </button>
@@ -51,8 +53,12 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
           <div className={styles.account}>
             <AccountSlot place="panel" />
             {/* Known late on a prerendered page: below, so that no command moves from under a finger. */}
-            {name ? <p className={styles.person}>Signed in as {name}</p> : null}
-            {user && !isAdmin(user) ? (
+            {user?.fullName ? (
+              <p className={styles.person}>
+                Signed in as {user.fullName} · {admin ? 'admin' : effectiveRole(user)}
+              </p>
+            ) : null}
+            {user && !admin ? (
               <nav aria-label="Portal">
                 <PanelLinks links={menuOf('client')} size="md" />
               </nav>

@@ -172,7 +172,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Menu' }))
-    await expect(panel.getByText(`Signed in as ${LONG}`)).toBeVisible()
+    await expect(panel.getByText(`Signed in as ${LONG} · user`)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'My Projects' })).toHaveAttribute('href', '/my-projects')

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isSecondClick } from '@/lib/press'
 import { NARROW } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { useShellState } from '../router/ShellState'
@@ -19,7 +20,7 @@ export function usePanel(initialOpen: boolean) {
   const close = useCallback((event?: MouseEvent) => {
     event?.preventDefault()
     // "Close menu" comes to lie where "Menu" was pressed: the second tap of a double tap is not meant for it.
-    if (!event || event.detail < 2) dialog.current?.close()
+    if (!event || !isSecondClick(event)) dialog.current?.close()
   }, [])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPathFor, pathAfterSignIn, returnNote } from './returnPath'
+import { loginPathFor, pathAfterSignIn } from './returnPath'
 
 const client = { id: '1', fullName: 'Maya', email: 'm@example.com', isAdmin: false }
 const admin = { ...client, isAdmin: true }
@@ -33,12 +33,6 @@ describe('where a sign-in leads', () => {
   ])('is never %j', (from) => {
     expect(pathAfterSignIn(client, { from })).toBe('/dashboard')
   })
-})
-
-it('is noted beside whatever else a step of the history carries', () => {
-  expect(returnNote({ goal: { kind: 'work', id: 'w1' }, from: '/cart' })).toEqual({ from: '/cart' })
-  for (const state of [null, undefined, 'from', { goal: { kind: 'work', id: 'w1' } }])
-    expect(returnNote(state)).toBeNull()
 })
 
 describe('where a guard sends a visitor', () => {

@@ -1,3 +1,4 @@
+import { returnNote } from '@/lib/returnNote'
 import { safeReturnPath } from '@/lib/safeUrl'
 import { homeOf, type User } from '@/session/roles'
 
@@ -5,11 +6,6 @@ import { homeOf, type User } from '@/session/roles'
 export function loginPathFor(pathname: string): '/login' | '/admin/login' {
   // Whatever the router lets through.
   return /^\/admin(\/|$)/i.test(pathname) ? '/admin/login' : '/login'
-}
-
-/** What a guard noted for after the sign-in, of all that a step of the history carries; null for nothing. */
-export function returnNote(state: unknown): { from: unknown } | null {
-  return typeof state === 'object' && state !== null && 'from' in state ? { from: state.from } : null
 }
 
 /** Where a person goes after signing in: back to where a guard stopped them, else to their own dashboard. */

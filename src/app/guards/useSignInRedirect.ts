@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Area } from '@/account/parts/area'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin, type User } from '@/session/roles'
@@ -22,7 +23,7 @@ export interface SignInRedirect {
  * /dashboard). The form's own success shows its message before it leaves; a session that came otherwise leaves at
  * once.
  */
-export function useSignInRedirect(area: 'user' | 'admin'): SignInRedirect {
+export function useSignInRedirect(area: Area): SignInRedirect {
   const { clock } = useRuntime()
   const navigate = useNavigate()
   const location = useLocation()

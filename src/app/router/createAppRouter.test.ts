@@ -85,7 +85,9 @@ describe('the router', () => {
     router.navigator.push('/a')
     router.navigator.replace('/?tag=x', { tab: 'Logos' })
     expect(router.state).toMatchObject({
-      ...{ loading: true, goal: '/a', action: 'REPLACE' },
+      loading: true,
+      goal: '/a',
+      action: 'REPLACE',
       location: { pathname: '/', search: '?tag=x', state: { tab: 'Logos' } },
     })
     gate('A')?.come()

@@ -25,11 +25,11 @@ import type { WallProps } from './Wall'
 
 type Pieces = WallProps['pieces']
 
-export const logos: Pieces = LOGOS.map(({ id, client, desc, mark }) => ({
+export const logos: Pieces = LOGOS.map(({ id, client, desc, src }) => ({
   id,
   title: client,
   text: desc,
-  picture: <Logo mark={mark} />,
+  picture: <Logo mark={src} />,
 }))
 
 export const covers: Pieces = COVERS.map(({ id, client, category, alt, cover: Cover }) => ({

@@ -1,10 +1,10 @@
 import type { Work } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
-import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
+import { DecisionIcon } from '../decision/DecisionIcon/DecisionIcon'
+import type { DecisionKind } from '../decision/types'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { WorkMark } from '../parts/WorkMark/WorkMark'
 import styles from './ApprovalsPanel.module.css'
-import type { DecisionKind } from './useUnderway'
 
 const SENDING = { approve: 'Approval being sent', changes: 'Change request being sent' }
 
@@ -37,7 +37,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
       </div>
       {onReview ? (
         <Button {...reach} variant="outline" aria-label={`Review: ${work.title}`} onClick={onReview}>
-          <DecisionIcon decision="open" />
+          <DecisionIcon decision="review" />
           Review
         </Button>
       ) : (
@@ -59,7 +59,7 @@ export function ApprovalRow(props: ApprovalRowProps) {
             disabled={sending === 'changes'}
             onClick={onApprove}
           >
-            <DecisionIcon decision="approved" />
+            <DecisionIcon decision="approve" />
             Approve
           </Button>
         </div>

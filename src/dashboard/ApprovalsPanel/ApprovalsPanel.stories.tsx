@@ -38,7 +38,7 @@ export const Default: Story = {
 }
 
 /** An overdue work says so in words, not in colour alone. */
-export const Overdue: Story = {
+export const OverdueDeadline: Story = {
   play: async () => {
     const [first, second, , , last] = await rows()
     await expect(first).toHaveTextContent('$480.00 · Overdue by 3 days')

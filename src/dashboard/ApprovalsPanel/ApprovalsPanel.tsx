@@ -9,23 +9,23 @@ import { useNow } from '@/runtime/hooks'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
-import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { DecidedHere } from '../DecisionReceipt/DecidedHere'
+import type { InitialDecision } from '../decision/types'
+import { useUnderway } from '../decision/useUnderway'
 import { byDeadline } from '../parts/byDeadline'
 import { changesDraft } from '../parts/draftNames'
 import { RowList } from '../parts/RowList/RowList'
 import { titleOf } from '../parts/titleOf'
+import { useDashboardFailure } from '../parts/useDashboardFailure'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
 import { LoadedReview } from '../ReviewDesk/LoadedReview'
 import { reviewCode } from '../ReviewDesk/loadReview'
 import type { ReviewStart } from '../ReviewDesk/ReviewDesk'
-import { useReview } from '../ReviewDesk/useReview'
 import { ApprovalRow } from './ApprovalRow'
 import styles from './ApprovalsPanel.module.css'
 import { LoadedDecision } from './LoadedDecision'
 import { decisionCode } from './loadDecisions'
-import { type InitialDecision, useAsked } from './useAsked'
-import { useUnderway } from './useUnderway'
+import { useAsked } from './useAsked'
 
 export interface ApprovalsPanelProps {
   /** A dialog that stands open at first: for stories. */
@@ -42,23 +42,19 @@ export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) 
   const works = useMemo(() => byDeadline(query.data ?? []), [query.data])
   const heading = useRef<HTMLSpanElement>(null)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
-  const { asked, open, decidedId, ask, close } = useAsked(works, initial)
+  const { reviews, asked, reviewed, open, decidedId, ask, closeDialog, closeDesk } = useAsked(works, initial)
   const begun = useDraftNames()
   const underway = useUnderway()
   const client = useQueryClient()
   // There by the time of the click; if it cannot be had, the click says so.
-  const review = useReview(works)
   const loadAhead = () => {
-    if (review.on) void client.prefetchQuery(reviewCode)
+    if (reviews) void client.prefetchQuery(reviewCode)
     else void client.prefetchQuery(decisionCode)
   }
   return (
     <Panel
-      title={
-        <span ref={heading} tabIndex={-1}>
-          Approvals
-        </span>
-      }
+      title="Approvals"
+      headingRef={heading}
       busy={query.isPending && !failed}
       {...(works.length > 0 ? { count: works.length, countLabel: 'waiting' } : {})}
     >
@@ -74,8 +70,8 @@ export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) 
             kind="work"
             rows={works}
             wordsOf={titleOf}
-            acted={decidedId ?? review.decidedId}
-            hold={open || review.open}
+            acted={decidedId}
+            hold={open}
             heading={heading}
             empty={<EmptyState art={<ApprovalsClear />}>No items awaiting approval right now.</EmptyState>}
           >
@@ -88,7 +84,7 @@ export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) 
                 onReach={loadAhead}
                 onRequestChanges={() => ask('changes', work)}
                 onApprove={() => ask('approve', work)}
-                onReview={review.on ? () => review.start(work) : undefined}
+                onReview={reviews ? () => ask('review', work) : undefined}
               />
             )}
           </RowList>
@@ -103,16 +99,16 @@ export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) 
           asked={asked}
           today={today}
           open={open}
-          onClose={close}
+          onClose={closeDialog}
         />
       ) : null}
-      {review.shown ? (
+      {reviewed ? (
         <LoadedReview
-          key={`${review.shown.work._id} ${review.shown.turn}`}
-          work={review.shown.work}
+          key={`${reviewed.work._id} ${reviewed.turn}`}
+          work={reviewed.work}
           today={today}
-          open={review.open}
-          onClose={review.close}
+          open={open}
+          onClose={closeDesk}
           {...(initialReview ? { initial: initialReview } : {})}
         />
       ) : null}

@@ -1,17 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { requestChanges } from '@/api/work'
-import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { OfflineNote } from '@/runtime/presence/OfflineNote'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { Button } from '@/ui/Button/Button'
-import { usePressGuard } from '@/ui/ConfirmDialog/usePressGuard'
+import { usePressGuard } from '@/ui/Button/usePressGuard'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { Message } from '@/ui/Message/Message'
-import { useDecided } from '../DecisionReceipt/useReceipts'
+import type { DecisionDialogProps } from '../decision/types'
+import { useChangeRequest } from '../decision/useChangeRequest'
+import { NO_LONGER_WAITS } from '../decision/useDecidedElsewhere'
+import { useDiscardQuestion } from '../decision/useDiscardQuestion'
+import { useDecided } from '../decision/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { changesDraft } from '../parts/draftNames'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
@@ -20,38 +22,36 @@ import { withWholeDates } from '../parts/wholeDates'
 import styles from './ApprovalsPanel.module.css'
 import { ChangesFields } from './ChangesFields'
 import { type Changes, changesSchema, KEEPING, NO_CHANGES } from './changesSchema'
-import type { DecisionDialogProps } from './DecisionDialog'
-import { NO_LONGER_WAITS } from './useDecidedElsewhere'
-import { useDecision } from './useDecision'
 
 /** Asks what should change (spec section 4): a comment, change items and an optional deadline. */
 export function ChangesDialog(props: DecisionDialogProps) {
   const { work, today, open, initial, decidedElsewhere, onClose } = props
   const formId = useId()
-  const [asking, setAsking] = useState(false)
-  // Back closes the question with the dialog.
-  if (!open && asking) setAsking(false)
   const { elsewhere, onRefused, onDecided } = decidedElsewhere
-  const { decide, cancel, busy, stopped, message, refused } = useDecision(requestChanges(useApi()), {
-    kind: 'changes',
+  const { decide, cancel, busy, stopped, message, refused } = useChangeRequest({
     work: work._id,
-    done: 'Requested changes sent.',
-    failed: 'Request changes failed',
     initialFailure: initial?.failure,
-    ...{ elsewhere, onRefused },
+    elsewhere,
+    onRefused,
   })
   const form = useForm<Changes>({
     defaultValues: NO_CHANGES,
     mode: 'onBlur',
     resolver: withWholeDates(standardSchemaResolver(changesSchema(today))),
   })
-  const dirty = form.formState.isDirty
   const { line, drop } = useFormDraft({
     form,
     name: changesDraft(work._id),
     empty: NO_CHANGES,
     keeping: KEEPING,
   })
+  const { leave, question } = useDiscardQuestion({
+    open,
+    written: form.formState.isDirty && !elsewhere,
+    drop,
+    onClose: () => onClose(false),
+  })
+  const onLeave = busy ? cancel : leave
   const guard = usePressGuard(elsewhere)
   const hold = useSendHold()
   const decided = useDecided()
@@ -72,11 +72,6 @@ export function ChangesDialog(props: DecisionDialogProps) {
     decided(work, { decision: 'changes', changes, ...words })
     onClose(true)
   })
-  const leave = () => {
-    if (busy) cancel()
-    else if (dirty && !elsewhere) setAsking(true)
-    else onClose(false)
-  }
   return (
     <Dialog
       open={open}
@@ -85,18 +80,18 @@ export function ChangesDialog(props: DecisionDialogProps) {
       busy={busy}
       onCancelBusy={cancel}
       onOpenChange={(next) => {
-        if (!next) leave()
+        if (!next) onLeave()
       }}
       footer={
         <>
           {elsewhere ? null : (
-            <Button variant="outline" onClick={leave}>
+            <Button variant="outline" onClick={onLeave}>
               Cancel
             </Button>
           )}
           <Button
             {...guard}
-            {...(elsewhere ? { onClick: leave } : { type: 'submit', form: formId })}
+            {...(elsewhere ? { onClick: onLeave } : { type: 'submit', form: formId })}
             busy={busy}
           >
             {elsewhere ? 'Close' : 'Send request'}
@@ -113,15 +108,7 @@ export function ChangesDialog(props: DecisionDialogProps) {
         {message ? <Message tone="danger">{message}</Message> : null}
         {elsewhere ? null : <OfflineNote hold={hold} what="What you wrote" />}
       </form>
-      <DiscardQuestion
-        open={open && asking}
-        onKeep={() => setAsking(false)}
-        onKeepDraft={() => onClose(false)}
-        onDiscard={() => {
-          drop()
-          onClose(false)
-        }}
-      />
+      <DiscardQuestion {...question} />
     </Dialog>
   )
 }

@@ -1,21 +1,8 @@
-import type { Work } from '@/api/work'
-import { ApproveDialog } from './ApproveDialog'
+import { ApproveDialog } from '../decision/ApproveDialog'
+import type { DecisionDialogProps } from '../decision/types'
+import { useDecidedElsewhere } from '../decision/useDecidedElsewhere'
 import { ChangesDialog } from './ChangesDialog'
-import type { Asked, InitialDecision } from './useAsked'
-import { type DecidedElsewhere, useDecidedElsewhere } from './useDecidedElsewhere'
-
-export interface DecisionDialogProps {
-  work: Work
-  /** The day today, YYYY-MM-DD. */
-  today: string
-  open: boolean
-  /** What is written at first. */
-  initial: InitialDecision | undefined
-  /** Whether it was decided elsewhere meanwhile; whoever opens the dialog knows it as well. */
-  decidedElsewhere: DecidedElsewhere
-  /** Asked to close: after the decision was carried out, or without one. */
-  onClose: (decided: boolean) => void
-}
+import type { Asked } from './useAsked'
 
 /** The dialog of the decision that was asked for. */
 export function DecisionDialog({

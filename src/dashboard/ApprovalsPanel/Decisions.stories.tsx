@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import type { InitialDecision } from '../decision/types'
 import { ApprovalsPanel } from './ApprovalsPanel'
-import type { InitialDecision } from './useAsked'
 
 /** What a decision's dialog can come to, each state as it stands: nothing needs to be typed or clicked. */
 const meta = {

@@ -18,4 +18,4 @@ export const Empty: Story = { ...Desktop.Empty, globals: meta.globals }
 
 export const Failed: Story = { ...Desktop.Failed, globals: meta.globals }
 
-export const Overdue: Story = { ...Desktop.Overdue, globals: meta.globals }
+export const Overdue: Story = { ...Desktop.OverdueDeadline, globals: meta.globals }

@@ -131,6 +131,19 @@ export const Dismissed: Story = {
   },
 }
 
+/** The eleventh takes the place of the oldest at once, not at the next visit alone. */
+export const TenAtMost: Story = {
+  beforeEach: (context) => leaveReceipts(context, 8),
+  play: async ({ userEvent }) => {
+    const list = (await decided()).parentElement as HTMLElement
+    await expect(list.querySelectorAll('summary')).toHaveLength(10)
+    await userEvent.click(await screen.findByRole('button', { name: `Approve: ${HARBOR}` }))
+    await userEvent.click((await steps.approval()).getByRole('button', { name: 'Approve' }))
+    await expect(await screen.findByText(`Receipt kept: Approved, ${HARBOR}.`)).toBeInTheDocument()
+    await expect(list.querySelectorAll('summary')).toHaveLength(10)
+  },
+}
+
 /** Nothing waits any more; what was decided stands there all the same. */
 export const NothingLeft: Story = {
   parameters: { scenario: { role: 'client', outcomes: { listClientWorks: 'empty' } } },

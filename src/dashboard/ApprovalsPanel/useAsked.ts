@@ -1,45 +1,45 @@
 import { useState } from 'react'
 import type { Work } from '@/api/work'
 import { useExtension } from '@/runtime/extensions'
-import type { DecisionKind } from './useUnderway'
+import type { DecisionKind, InitialDecision } from '../decision/types'
 import { useWorkStep, type WorkStep } from './useWorkStep'
-
-/** A decision that is being taken when the panel first shows its list. */
-export interface InitialDecision {
-  kind: DecisionKind
-  /** The `_id` of its work. */
-  work: string
-  comment?: string
-  items?: string[]
-  deadline?: string
-  /** What is missing or wrong is marked, as after a first try. */
-  checked?: boolean
-  /** Why the last try failed. */
-  failure?: string
-}
 
 export interface Asked extends WorkStep<DecisionKind> {
   /** What is written already. */
   initial?: InitialDecision | undefined
 }
 
-const KINDS = ['approve', 'changes'] as const
+const DIALOGS = ['approve', 'changes'] as const
+const DESK = ['review'] as const
 
 /**
- * Which decision the person is asked for: `?do=approve&work=…`, `?do=changes&work=…`. With the extension `submissions`
- * works are decided on the review desk instead.
+ * What the person is asked about a work: `?do=approve&work=…`, `?do=changes&work=…`. With the extension `submissions` it
+ * lies on the review desk instead, and is decided there: `?do=review&work=…`.
  */
 export function useAsked(works: readonly Work[], initial?: InitialDecision) {
-  const kinds = useExtension('submissions') ? [] : KINDS
+  const reviews = useExtension('submissions')
   const [begun] = useState(initial)
-  const { shown, open, decidedId, start, close } = useWorkStep(works, kinds, begun)
-  const asked: Asked | null = shown && { ...shown, initial: shown.turn === 0 ? begun : undefined }
+  const step = useWorkStep<DecisionKind | 'review'>(works, reviews ? DESK : DIALOGS, begun)
+  const { shown, open, decidedId, start, close } = step
+  const kind = shown?.kind
+  const asked: Asked | null =
+    shown && kind && kind !== 'review'
+      ? { ...shown, kind, initial: shown.turn === 0 ? begun : undefined }
+      : null
   return {
+    /** Works are decided on the desk. */
+    reviews,
+    /** The decision that a dialog asks for. */
     asked,
+    /** The work on the desk, and which desk that is, for a key. */
+    reviewed: kind === 'review' ? shown : null,
     open,
+    /** The work that was decided in it, or turned out to be decided meanwhile. */
     decidedId,
     ask: start,
     // Who closes it is done with it. Who goes Back finds it as it was left, also while it is being sent.
-    close: (decided: boolean) => close(decided, true),
+    closeDialog: (decided: boolean) => close(decided, true),
+    // Each decision ends a desk: who comes back to its work, as to a new round, finds a new one.
+    closeDesk: (decided: boolean) => close(decided),
   }
 }

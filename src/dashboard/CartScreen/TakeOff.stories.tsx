@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { cart } from '@/api/cart'
+import { queryClientOf } from '@/runtime/DataProvider/queryClient'
+import { personKey } from '@/session/storedSession'
 import { appAt, framed, inApp } from '../../../.storybook/stage/appStory'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 
@@ -45,6 +48,38 @@ export const RemoveAndUndo: Story = {
     await new Promise((done) => setTimeout(done, 300))
     await expect(titleOf((await rows('Cart'))[0])).toBe(title)
     await expect(screen.getByRole('button', { name: `Remove ${title}` })).toHaveFocus()
+    await expect(screen.getByText(`${title} is back, 3 items.`)).toBeInTheDocument()
+  },
+}
+
+/** Taken off in another tab, which this page learns with its next look. */
+async function takenElsewhere(context: Parameters<typeof stageOf>[0], title: string) {
+  const { backstage, runtime } = stageOf(context)
+  const { user } = runtime.session.store.getState()
+  const client = queryClientOf(runtime, user ? personKey(user) : '')
+  const { queryKey } = cart(await runtime.api())
+  await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0))
+  const id = client.getQueryData(queryKey)?.find((item) => item.title === title)?._id
+  const headers = { Authorization: `Bearer ${backstage.sessionFor('client').accessToken}` }
+  const request = new Request(`${runtime.apiUrl}/cart/items/${id}`, { method: 'DELETE', headers })
+  await expect((await backstage.transport(request)).status).toBe(204)
+  await client.invalidateQueries({ queryKey })
+}
+
+/** Had back, and then taken off by somebody else: nothing was done here, so nothing is said and the focus stays. */
+export const GoneElsewhereAfterUndo: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const title = titleOf((await rows('Cart'))[0])
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${title}` }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(`${title} is back, 3 items.`)
+    await screen.findByText(`${title} is in your cart.`)
+    const elsewhere = within(screen.getByRole('region', { name: 'Total' })).getByRole('link')
+    elsewhere.focus()
+    await takenElsewhere(context, title)
+    await waitFor(async () => expect(await rows('Cart')).toHaveLength(2))
+    await expect(elsewhere).toHaveFocus()
     await expect(screen.getByText(`${title} is back, 3 items.`)).toBeInTheDocument()
   },
 }

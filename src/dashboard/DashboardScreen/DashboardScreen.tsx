@@ -13,6 +13,7 @@ import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
 import { PresenceBanner } from '../PresenceBanner/PresenceBanner'
 import { ProductsPanel } from '../ProductsPanel/ProductsPanel'
 import { TabBar } from '../parts/TabBar/TabBar'
+import { DashboardVisit } from '../parts/useDashboardFailure'
 import { UpdatedLine } from '../UpdatedLine/UpdatedLine'
 import { WorkQueuePanel } from '../WorkQueuePanel/WorkQueuePanel'
 import styles from './DashboardScreen.module.css'
@@ -22,7 +23,6 @@ import { greetingAt } from './greetingAt'
 import { TaskButtons } from './TaskButtons'
 import { TaskDialogs } from './TaskDialogs'
 import { UnreadBadge } from './UnreadBadge'
-import { DashboardVisit } from './useDashboardFailure'
 
 /** The dashboard of a client or an admin (spec section 2, Dashboard). A client's sends no admin call. */
 export function DashboardScreen() {

@@ -6,8 +6,8 @@ import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { Badge } from '@/ui/Badge/Badge'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { useDashboardFailure } from '../parts/useDashboardFailure'
 import styles from './DashboardScreen.module.css'
-import { useDashboardFailure } from './useDashboardFailure'
 
 /** How many notifications are unread (spec section 2, Dashboard); nothing at none. `heading` is the page's. */
 export function UnreadBadge({ heading }: { heading: RefObject<HTMLElement | null> }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
+import { DECISIONS } from '../decision/receipts'
+import { useReceipts } from '../decision/useReceipts'
 import type { DecidedListProps } from './DecidedList'
 import { receiptsCode } from './loadReceipts'
-import { DECISIONS } from './receipts'
-import { useReceipts } from './useReceipts'
 
 /** The decisions that were taken on this device, until each is dismissed. Without any, their code is not loaded. */
 export function DecidedHere(props: DecidedListProps) {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
+import { useReceipts } from '../decision/useReceipts'
 import { DecisionReceipt } from './DecisionReceipt'
 import styles from './DecisionReceipt.module.css'
-import { useReceipts } from './useReceipts'
 
 export interface DecidedListProps {
   /** Epoch ms. */

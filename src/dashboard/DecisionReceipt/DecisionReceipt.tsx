@@ -4,11 +4,11 @@ import { STUDIO } from '@/content/studio'
 import { relativeTime } from '@/lib/dates'
 import { useOutput } from '@/runtime/useOutput'
 import { Button } from '@/ui/Button/Button'
-import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
+import { DecisionIcon } from '../decision/DecisionIcon/DecisionIcon'
+import { DECISIONS, type Receipt } from '../decision/receipts'
 import styles from './DecisionReceipt.module.css'
 import { ReceiptFacts } from './ReceiptFacts'
 import { ReceiptSheet } from './ReceiptSheet'
-import { DECISIONS, type Receipt } from './receipts'
 import { LABEL, priceOf, receiptFileName, receiptText } from './receiptText'
 
 export interface DecisionReceiptProps {

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates'
 import { keyed } from '@/lib/keyed'
+import { DECISIONS, type Receipt } from '../decision/receipts'
 import styles from './DecisionReceipt.module.css'
-import { DECISIONS, type Receipt } from './receipts'
 import { priceOf, whenOf } from './receiptText'
 
 /** What was decided, when, at what price and in whose words. */

@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom'
 import { STUDIO } from '@/content/studio'
 import { useRuntime } from '@/runtime/RuntimeProvider'
+import type { Receipt } from '../decision/receipts'
 import styles from './DecisionReceipt.module.css'
 import { ReceiptFacts } from './ReceiptFacts'
-import type { Receipt } from './receipts'
 import { LABEL } from './receiptText'
 
 /** The one page that is printed: while it is there, paper shows nothing else. */

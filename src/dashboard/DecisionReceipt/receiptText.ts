@@ -1,7 +1,7 @@
 import { formatDay, formatMoment, todayIn } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { slugify } from '@/lib/slug'
-import { DECISIONS, type Receipt } from './receipts'
+import { DECISIONS, type Receipt } from '../decision/receipts'
 
 export const priceOf = ({ price }: Receipt): string => (price === null ? 'No price' : formatMoney(price))
 

@@ -1,6 +1,6 @@
 import { ownerOf } from '@/runtime/drafts/owner'
 import { stageOf } from '../../../.storybook/stage/stageOf'
-import { type Receipt, writeReceipts } from './receipts'
+import { type Receipt, writeReceipts } from '../decision/receipts'
 
 const HOUR = 3_600_000
 
@@ -19,7 +19,7 @@ export const receiptsAt = (now: number): [Receipt, Receipt] => [
   },
   {
     id: 'work_1-1',
-    decision: 'approved',
+    decision: 'approve',
     title: 'Harbor Café logo, round 2',
     price: 125_000,
     at: now - 3 * HOUR,
@@ -30,9 +30,11 @@ export const receiptsAt = (now: number): [Receipt, Receipt] => [
   },
 ]
 
-/** For `beforeEach`: leaves what the story's person decided earlier on this device. */
-export function leaveReceipts(context: Parameters<typeof stageOf>[0]): void {
+/** For `beforeEach`: leaves what the story's person decided earlier on this device; `older` more than two. */
+export function leaveReceipts(context: Parameters<typeof stageOf>[0], older = 0): void {
   const { ports, runtime } = stageOf(context)
   const owner = ownerOf(runtime.session.store.getState()) ?? ''
-  writeReceipts(ports.storage, owner, receiptsAt(ports.clock.now()))
+  const two = receiptsAt(ports.clock.now())
+  const more = Array.from({ length: older }, (_, at): Receipt => ({ ...two[1], id: `older_${at}-1` }))
+  writeReceipts(ports.storage, owner, [...two, ...more])
 }

@@ -23,11 +23,8 @@ export function InsightsPanel() {
   const pills = admin && revenue.state !== 'failed'
   return (
     <Panel
-      title={
-        <span ref={heading} tabIndex={-1}>
-          Insights
-        </span>
-      }
+      title="Insights"
+      headingRef={heading}
       aside={
         pills ? (
           <SegmentedControl

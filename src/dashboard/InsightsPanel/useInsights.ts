@@ -4,8 +4,8 @@ import { revenue, spend } from '@/api/analytics'
 import { cart } from '@/api/cart'
 import { favorites } from '@/api/favorites'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
-import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { lateCode } from '../parts/lateCode'
+import { useDashboardFailure } from '../parts/useDashboardFailure'
 import { loadChart } from './loadChart'
 
 /** One thing to load, as the panel sees it. */

@@ -10,8 +10,8 @@ import { useNow } from '@/runtime/hooks'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
-import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { RowList } from '../parts/RowList/RowList'
+import { useDashboardFailure } from '../parts/useDashboardFailure'
 import { ConversationRow } from './ConversationRow'
 import styles from './MessagesPanel.module.css'
 import { MessagesSkeleton } from './MessagesSkeleton'
@@ -61,15 +61,7 @@ export function MessagesPanel() {
   useReturn(open.id, body, heading)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   return (
-    <Panel
-      title={
-        <span ref={heading} tabIndex={-1}>
-          Messages
-        </span>
-      }
-      busy={query.isPending && !failed}
-      collapsible
-    >
+    <Panel title="Messages" headingRef={heading} busy={query.isPending && !failed} collapsible>
       <div className={styles.body} ref={body}>
         {open.id ? (
           <OpenThread

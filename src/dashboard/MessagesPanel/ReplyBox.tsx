@@ -17,7 +17,10 @@ export function ReplyBox({ conversation }: { conversation: Conversation }) {
       className={styles.reply}
       label={`Reply to ${name}`}
       sendLabel={`Send reply to ${name}`}
-      {...{ text, error, busy, line }}
+      text={text}
+      error={error}
+      busy={busy}
+      line={line}
       hint={held ? heldNote(online) : undefined}
       ready={text.trim() !== ''}
       onWrite={write}

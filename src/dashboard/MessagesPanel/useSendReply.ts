@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { isSilent, messageOf } from '@/api/ApiError'
 import { type Conversation, conversationKeys } from '@/api/conversations'
-import { messageKeys, sendMessage } from '@/api/messages'
+import { messageKeys, type NewMessage, sendMessage } from '@/api/messages'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
+import { runMutation } from '@/runtime/query/runMutation'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { replyDraft } from '../parts/draftNames'
 import { type Reply, replyOf } from './replies'
@@ -40,7 +41,7 @@ export function useSendReply(): (conversation: Conversation) => boolean {
       change({ held: true, error: null })
       return true
     }
-    const mutation = client.getMutationCache().build(client, {
+    const sending: MutationOptions<undefined, Error, NewMessage> = {
       ...sendMessage(api),
       mutationKey: replyKey(id),
       onSuccess: () => {
@@ -58,9 +59,8 @@ export function useSendReply(): (conversation: Conversation) => boolean {
         change({ error: text, held: false })
         toasts.add({ text, tone: 'error', place: 'bottom-center' })
       },
-    })
-    // Its failure was told.
-    mutation.execute({ conversationId: id, content }).catch(() => {})
+    }
+    void runMutation(client, sending, { conversationId: id, content })
     return true
   }
 }

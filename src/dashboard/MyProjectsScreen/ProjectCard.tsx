@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card/Card'
 import { Media } from '@/ui/Media/Media'
 import styles from './MyProjectsScreen.module.css'
 
-/** One finished project: its picture, or its film if the reference ends in .mp4, and what it is. */
+/** One finished project: its picture, or its film if the reference's path ends in .mp4 or .webm, and what it is. */
 export function ProjectCard({ project, eager }: { project: Project; eager: boolean }) {
   const { settings } = useRuntime()
   const { title, description, imageOrVideo } = project

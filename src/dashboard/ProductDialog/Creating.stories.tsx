@@ -150,7 +150,7 @@ export const OnlyImages: Story = {
   play: async (context) => {
     const form = await fill(context)
     drop(form.root, sampleVideo())
-    await seen('Only images can be added.')
+    await seen('Please select up to 6 images.')
     await context.userEvent.click(form.send)
     await seen('Product created.')
     await expect(uploads(stageOf(context))).toHaveLength(0)

@@ -9,7 +9,7 @@ import { KIND_WORDS } from '../parts/kindWords'
 import { NameFields } from './NameFields'
 import { PriceField } from './PriceField'
 import styles from './ProductDialog.module.css'
-import type { ProductDraft } from './productSchema'
+import { type ProductDraft, UP_TO_SIX_IMAGES } from './productSchema'
 
 interface ProductFieldsProps {
   form: UseFormReturn<ProductDraft>
@@ -73,6 +73,7 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
               onBlur={onBlur}
               kinds={['image']}
               limit="Up to 6 images"
+              refusal={UP_TO_SIX_IMAGES}
               readOnly={busy}
               progress={progress}
               onCancel={onCancel}

@@ -4,10 +4,12 @@ import { type Asset, assetUrl } from '@/api/uploads'
 import { CURRENCIES } from '@/lib/money'
 import { slugify } from '@/lib/slug'
 import { isOneOf, isText, isTexts, type Keeping } from '@/runtime/drafts/keeping'
-import { kindOf } from '@/ui/FileDrop/fileKinds'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
+
+/** What is said of a gallery with too many files, and of a file that is no image (spec section 5). */
+export const UP_TO_SIX_IMAGES = 'Please select up to 6 images.'
 
 /** What a new product needs, with the texts of spec section 5. */
 export const productSchema = z.object({
@@ -24,14 +26,8 @@ export const productSchema = z.object({
   tags: z.array(z.string()),
   /** A word on its way to be one. */
   tag: z.string(),
-  gallery: z
-    .custom<File[]>()
-    .check(
-      z.refine(
-        (files) => files.length <= 6 && files.every((file) => kindOf(file) === 'image'),
-        'Please select up to 6 images.',
-      ),
-    ),
+  /** Images: the box takes no other files. */
+  gallery: z.custom<File[]>().check(z.refine((files) => files.length <= 6, UP_TO_SIX_IMAGES)),
 })
 
 export type ProductDraft = z.infer<typeof productSchema>

@@ -6,9 +6,9 @@ import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
-import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { RowList } from '../parts/RowList/RowList'
 import { titleOf } from '../parts/titleOf'
+import { useDashboardFailure } from '../parts/useDashboardFailure'
 import { ProductRow } from './ProductRow'
 import styles from './ProductsPanel.module.css'
 import { ProductsSkeleton } from './ProductsSkeleton'
@@ -21,14 +21,7 @@ export function ProductsPanel() {
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   const { isActive, toggle } = useToggles()
   return (
-    <Panel
-      title={
-        <span ref={heading} tabIndex={-1}>
-          Products
-        </span>
-      }
-      busy={query.isPending && !failed}
-    >
+    <Panel title="Products" headingRef={heading} busy={query.isPending && !failed}>
       <div className={styles.body}>
         {failed ? (
           <ErrorState onRetry={retry} busy={retrying}>

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { isComposing } from '@/lib/isComposing'
+import { isSecondClick } from '@/lib/press'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import { TextArea } from '@/ui/TextArea/TextArea'
@@ -85,9 +86,9 @@ export function ChangeList({ request, active, onActive, onShow, onDone, list }: 
                   label={`Remove change ${index + 1}`}
                   disabled={fixed}
                   data-remove
-                  onClick={({ detail }) => {
+                  onClick={(event) => {
                     // The second click of a double click would hit the change that moved up.
-                    if (detail > 1) return
+                    if (isSecondClick(event)) return
                     removed.current = index
                     request.remove(index)
                   }}

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { Button } from '@/ui/Button/Button'
-import { usePressGuard } from '@/ui/ConfirmDialog/usePressGuard'
-import type { DecisionKind } from '../ApprovalsPanel/useUnderway'
-import { DecisionIcon } from '../parts/DecisionIcon/DecisionIcon'
+import { usePressGuard } from '@/ui/Button/usePressGuard'
+import { DecisionIcon } from '../decision/DecisionIcon/DecisionIcon'
+import type { DecisionKind } from '../decision/types'
 
 export interface DeskFooterProps {
   /** The id of the request's form. */
@@ -46,7 +46,7 @@ export function DeskFooter(props: DeskFooterProps) {
         Request changes
       </Button>
       <Button variant="outline" disabled={sending === 'changes'} onClick={onApprove}>
-        <DecisionIcon decision="approved" />
+        <DecisionIcon decision="approve" />
         Approve
       </Button>
     </>

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Piece } from './assets'
 import styles from './Compare.module.css'
 import { Layer } from './Layer'
 import { Surface } from './Surface'
-import { useBox } from './useBox'
-import { useHand } from './useHand'
 import type { DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
-import { useStageKeys } from './useStageKeys'
-import { FIT } from './view'
+import { useTable } from './useTable'
 
 export interface PaneProps {
   desk: DeskState
@@ -24,21 +21,10 @@ export interface PaneProps {
 
 /** A box in which pictures of two rounds lie, moved by one hand. */
 export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) {
-  const [stage, box] = useBox<HTMLDivElement>()
-  const { learnBox } = sizes
-  useEffect(() => learnBox(box), [learnBox, box])
-  const size = pieces[0] ? sizes.sizeOf(pieces[0].piece.url) : null
-  const { view, setView } = desk
-  const hand = useHand({ stage, view, setView, box, size, onStroke: desk.step })
-  const onKeyDown = useStageKeys({ desk, box, size })
+  const { box, surface } = useTable({ desk, sizes, piece: pieces[0]?.piece })
   return (
     <div className={styles.pane}>
-      <Surface
-        ref={stage}
-        {...{ hand, onKeyDown, label }}
-        purpose="pictures to compare"
-        zoomed={view.zoom > FIT.zoom}
-      >
+      <Surface {...surface} label={label} purpose="pictures to compare">
         {pieces.map(({ piece, cut, hidden = false }) => (
           <div
             key={`${piece.round._id} ${piece.index}`}
@@ -47,7 +33,7 @@ export function Pane({ desk, pieces, sizes, label, tags, children }: PaneProps) 
           >
             <Layer
               piece={piece}
-              view={view}
+              view={desk.view}
               box={box}
               size={sizes.sizeOf(piece.url)}
               onSize={(found) => sizes.learn(piece.url, found)}

@@ -46,6 +46,40 @@ export const Restored: Story = {
   },
 }
 
+/** Discarded and begun anew: the form stays from the first letter on. */
+export const BegunAnew: Story = {
+  ...Restored,
+  play: async ({ userEvent }) => {
+    const parts = await loaded()
+    await userEvent.click(await parts.findByRole('button', { name: 'Discard' }))
+    const comment = parts.getByRole('textbox', { name: 'What should change?' })
+    await waitFor(() => expect(comment).toHaveValue(''))
+    await userEvent.type(comment, 'Wider.')
+    await expect(comment).toHaveFocus()
+    await expect(comment).toHaveValue('Wider.')
+    await expect(parts.queryByText(/^Draft/)).toBeNull()
+    await expect(parts.getByRole('button', { name: 'Send request' })).toBeVisible()
+  },
+}
+
+/** The only change goes, and the rest of the request stays: what was written, and a place for the focus. */
+export const OnlyPinRemoved: Story = {
+  play: async ({ userEvent }) => {
+    const parts = await loaded()
+    parts.getByRole('application').focus()
+    await userEvent.keyboard('p{Enter}')
+    await parts.findByRole('textbox', { name: 'Change 1, Round 2, image 1' })
+    const comment = parts.getByRole('textbox', { name: 'What should change?' })
+    await userEvent.type(comment, 'Wider.')
+    await userEvent.click(parts.getByRole('button', { name: 'Remove change 1' }))
+    await waitFor(() => expect(parts.queryByRole('textbox', { name: /^Change \d/ })).toBeNull())
+    const add = parts.getByRole('button', { name: 'Add a change without a pin' })
+    await waitFor(() => expect(add).toHaveFocus())
+    await expect(comment).toHaveValue('Wider.')
+    await expect(parts.getByRole('button', { name: 'Send request' })).toBeVisible()
+  },
+}
+
 export const Placed: Story = {
   args: { initial: { request: { comment: 'Nearly there.', changes: PINS } } },
   play: async ({ userEvent }) => {
@@ -102,6 +136,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(parts.getByRole('textbox', { name: 'What should change?' }), 'One thing.')
     await userEvent.click(parts.getByRole('button', { name: 'Send request' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(parts.queryByRole('button', { name: 'Send request' })).toBeNull())
     const [call] = stageOf(context).backstage.calls.of('requestChanges')
     await expect(call?.requestBody).toEqual({
       comment: 'One thing.',
@@ -149,12 +184,17 @@ export const Incomplete: Story = {
 function Changes({ work }: { work: Work }) {
   const [initial] = useState({ changes: [at(1, 0.3, 0.4, '')], checked: true })
   const request = useRequest({
-    ...{ work, today: onTheDesk.today, initial, elsewhere: false },
+    work,
+    today: onTheDesk.today,
+    initial,
+    elsewhere: false,
     onRefused() {},
     onSent() {},
   })
   const list = useRef<HTMLOListElement>(null)
-  return <ChangeList {...{ request, list }} active={null} onActive={fn()} onShow={fn()} onDone={fn()} />
+  return (
+    <ChangeList request={request} list={list} active={null} onActive={fn()} onShow={fn()} onDone={fn()} />
+  )
 }
 
 /** Two desks in one document: each error has an id of its own, by which its field finds it. */

@@ -37,7 +37,7 @@ export function RequestForm({ id, request, today, children }: RequestFormProps) 
         <TextArea minRows={3} readOnly={fixed} {...form.register('comment')} />
       </Field>
       <Field label="New deadline" error={errors.deadline?.message} optional>
-        <DateInput {...{ ref, name, onChange, onBlur }} min={today} readOnly={fixed} />
+        <DateInput ref={ref} name={name} onChange={onChange} onBlur={onBlur} min={today} readOnly={fixed} />
       </Field>
       {stopped ? <StoppedNote /> : null}
       {message ? <Message tone="danger">{message}</Message> : null}

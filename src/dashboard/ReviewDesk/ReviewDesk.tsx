@@ -4,9 +4,9 @@ import { deadlinePhrase } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { Message } from '@/ui/Message/Message'
-import { ApproveDialog } from '../ApprovalsPanel/ApproveDialog'
-import { NO_LONGER_WAITS, useDecidedElsewhere } from '../ApprovalsPanel/useDecidedElsewhere'
-import { useUnderway } from '../ApprovalsPanel/useUnderway'
+import { ApproveDialog } from '../decision/ApproveDialog'
+import { NO_LONGER_WAITS, useDecidedElsewhere } from '../decision/useDecidedElsewhere'
+import { useUnderway } from '../decision/useUnderway'
 import { passFocus } from '../parts/passFocus'
 import { ChangeList } from './ChangeList'
 import type { Change } from './changes'
@@ -46,22 +46,26 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const { elsewhere, onRefused, onDecided } = decidedElsewhere
   const desk = useReviewView(rounds ?? [], sizes.isFilm, initial, !elsewhere)
   const request = useRequest({
-    ...{ work, today, elsewhere, onRefused },
+    work,
+    today,
+    elsewhere,
+    onRefused,
     initial: initial.request,
     onSent: () => {
       onDecided()
-      setFormOpened(false)
+      setShowsForm(false)
       onClose(true)
     },
   })
-  const [formOpened, setFormOpened] = useState(initial.request !== undefined)
+  const [showsForm, setShowsForm] = useState(initial.request !== undefined)
   const [confirmsApproval, setConfirmsApproval] = useState(false)
   const [active, setActive] = useState<number | null>(null)
   // Back closes the question with the desk; what is being sent goes on.
   if (!open && confirmsApproval) setConfirmsApproval(false)
   const sending = useUnderway(work._id)[0]?.kind
   const { changes, fixed, line } = request
-  const showsForm = formOpened || changes.length > 0 || line.state !== 'none'
+  // A change or a draft brings the form, and it stays when the last of them goes: somebody writes in it.
+  if (!showsForm && (changes.length > 0 || line.state !== 'none')) setShowsForm(true)
 
   const table = useRef<HTMLElement>(null)
   const stage = useRef<{ focus: () => void }>(null)
@@ -108,10 +112,14 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
       }}
       footer={
         <DeskFooter
-          {...{ formId, showsForm, sending, elsewhere, close }}
+          formId={formId}
+          showsForm={showsForm}
+          sending={sending}
+          elsewhere={elsewhere}
+          close={close}
           onRequestChanges={() => {
             writing.current = 'comment'
-            setFormOpened(true)
+            setShowsForm(true)
           }}
           onApprove={() => setConfirmsApproval(true)}
           onClose={leave}
@@ -122,7 +130,12 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
         <div className={styles.grid}>
           <WorkArea
             ref={table}
-            {...{ rounds, desk, sizes, changes, active, stage }}
+            rounds={rounds}
+            desk={desk}
+            sizes={sizes}
+            changes={changes}
+            active={active}
+            stage={stage}
             failed={failed}
             retrying={fetching}
             onRetry={retry}
@@ -140,7 +153,9 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
             {showsForm ? (
               <RequestForm id={formId} request={request} today={today}>
                 <ChangeList
-                  {...{ request, active, list }}
+                  request={request}
+                  active={active}
+                  list={list}
                   onActive={setActive}
                   onShow={({ spot }: Change) => {
                     if (spot) desk.goTo(spot.round, spot.asset)

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import type { Piece } from './assets'
@@ -9,12 +9,10 @@ import { Layer } from './Layer'
 import { Pins } from './Pins'
 import styles from './Stage.module.css'
 import { Surface } from './Surface'
-import { useBox } from './useBox'
-import { useHand } from './useHand'
 import type { DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
-import { useStageKeys } from './useStageKeys'
-import { FIT, type Point, shareAt } from './view'
+import { useTable } from './useTable'
+import type { Point } from './view'
 
 export interface StageProps {
   desk: DeskState
@@ -31,35 +29,14 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
 /** One piece, large: it is zoomed, moved and pinned here, by hand or by keys. */
 export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin, ref }: StageProps) {
-  const [stage, box] = useBox<HTMLDivElement>()
-  const { learnBox } = sizes
-  useEffect(() => learnBox(box), [learnBox, box])
   const [cross, setCross] = useState(MIDDLE)
-  const size = sizes.sizeOf(piece.url)
   const { view, pinning } = desk
-  const pinAt = (point: Point) => {
-    if (!box || !size) return
-    const at = shareAt(point, view, box, size)
-    if (at.x >= 0 && at.x <= 1 && at.y >= 0 && at.y <= 1) onPin(at)
-  }
-  const hand = useHand({
-    ...{ stage, view, setView: desk.setView, box, size },
-    onTap: (point) => {
-      if (pinning) pinAt(point)
-    },
-    onStroke: desk.step,
-  })
-  const onKeyDown = useStageKeys({ desk, box, size, pins: { cross, setCross, onPin } })
-  useImperativeHandle(ref, () => ({ focus: () => stage.current?.focus({ preventScroll: true }) }), [stage])
+  const { box, size, surface } = useTable({ desk, sizes, piece, pins: { cross, setCross, onPin } })
+  const { ref: table } = surface
+  useImperativeHandle(ref, () => ({ focus: () => table.current?.focus({ preventScroll: true }) }), [table])
   return (
     <div className={styles.frame}>
-      <Surface
-        ref={stage}
-        {...{ hand, onKeyDown, pinning }}
-        label={piece.name}
-        purpose="picture to review"
-        zoomed={view.zoom > FIT.zoom}
-      >
+      <Surface {...surface} label={piece.name} purpose="picture to review" pinning={pinning}>
         <Layer
           key={piece.url}
           piece={piece}
@@ -71,7 +48,11 @@ export function Stage({ desk, piece, sizes, changes, active, onChoosePin, onPin,
         />
         {box && size ? (
           <Pins
-            {...{ changes, view, box, size, active }}
+            changes={changes}
+            view={view}
+            box={box}
+            size={size}
+            active={active}
             round={piece.round._id}
             asset={piece.index}
             onChoose={onChoosePin}

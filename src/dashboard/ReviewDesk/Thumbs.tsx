@@ -28,7 +28,8 @@ export function Thumbs({ round, index, changes, sizes, onChoose }: ThumbsProps) 
         return piece ? (
           <li key={key}>
             <Thumb
-              {...{ piece, pins }}
+              piece={piece}
+              pins={pins}
               current={at === index}
               onFilm={() => sizes.learnFilm(piece.url)}
               onChoose={() => onChoose(at)}

@@ -6,11 +6,12 @@ import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
 import { Select } from '@/ui/Select/Select'
 import styles from './Toolbar.module.css'
 import type { CompareMode, DeskState } from './useReviewView'
+import type { ZoomWay } from './view'
 
 export interface ToolbarProps {
   rounds: readonly Round[]
   desk: DeskState
-  onZoom: (way: 'in' | 'out' | 'fit' | 'natural') => void
+  onZoom: (way: ZoomWay) => void
 }
 
 /** More rounds than this stand in a list. */

@@ -13,7 +13,7 @@ import { Toolbar } from './Toolbar'
 import { handToTable, useKeptFocus } from './useKeptFocus'
 import type { DeskState } from './useReviewView'
 import type { Sizes } from './useSizes'
-import { FIT, natural, type Point, STEP, zoomAt } from './view'
+import { type Point, type ZoomWay, zoomBy } from './view'
 
 export interface WorkAreaProps {
   /** Undefined while they are on their way. */
@@ -35,17 +35,11 @@ export interface WorkAreaProps {
 /** What was handed in, large: or why it is not there. */
 export function WorkArea(props: WorkAreaProps) {
   const { rounds, failed, desk, sizes, changes, ref } = props
-  const { round, piece, view, setView } = desk
+  const { round, piece, setView } = desk
   const shown = [failed, !rounds, desk.compare, desk.beside?._id, round?._id, piece?.index]
   useKeptFocus(ref, shown.join(' '))
-  const onZoom = (way: 'in' | 'out' | 'fit' | 'natural') => {
-    const [box, size] = [sizes.box, piece && sizes.sizeOf(piece.url)]
-    if (way === 'fit') return setView(FIT)
-    if (!box || !size) return
-    const point = { x: box.width / 2, y: box.height / 2 }
-    if (way === 'natural') setView(natural(view, box, size))
-    else setView(zoomAt(view, { factor: way === 'in' ? STEP : 1 / STEP, point, box, picture: size }))
-  }
+  const onZoom = (way: ZoomWay) =>
+    setView((view) => zoomBy(view, way, sizes.box, piece && sizes.sizeOf(piece.url)))
   const late = failed ? (
     <ErrorState onRetry={props.onRetry} busy={props.retrying}>
       Could not load the latest rounds.
@@ -98,14 +92,17 @@ export function WorkArea(props: WorkAreaProps) {
           ) : (
             <Stage
               ref={props.stage}
-              {...{ desk, piece, sizes, changes }}
+              desk={desk}
+              piece={piece}
+              sizes={sizes}
+              changes={changes}
               active={props.active}
               onChoosePin={props.onChoosePin}
               onPin={props.onPin}
             />
           )}
           {desk.count > 1 && piece ? (
-            <Thumbs {...{ round, changes, sizes }} index={piece.index} onChoose={desk.show} />
+            <Thumbs round={round} changes={changes} sizes={sizes} index={piece.index} onChoose={desk.show} />
           ) : null}
         </>
       )}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isText, type Keeping } from '@/runtime/drafts/keeping'
-import { atMost, commentSchema, deadlineSchema } from '../ApprovalsPanel/changesSchema'
+import { atMost, commentSchema, deadlineSchema } from '../decision/changeFields'
 import { MAX_CHANGE, MAX_CHANGES } from '../parts/limits'
 
 // The content security policy forbids making code at run time.

@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
-import { requestChanges, type Work } from '@/api/work'
-import { useApi } from '@/runtime/DataProvider/DataProvider'
+import type { Work } from '@/api/work'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useSendHold } from '@/runtime/presence/useSendHold'
-import { useDecision } from '../ApprovalsPanel/useDecision'
-import { useDecided } from '../DecisionReceipt/useReceipts'
+import { useChangeRequest } from '../decision/useChangeRequest'
+import { useDecided } from '../decision/useReceipts'
 import { changesDraft } from '../parts/draftNames'
 import { MAX_CHANGES } from '../parts/limits'
 import { withWholeDates } from '../parts/wholeDates'
@@ -38,13 +37,11 @@ export function useRequest({ work, today, initial, elsewhere, onRefused, onSent 
     mode: 'onBlur',
     resolver: withWholeDates(standardSchemaResolver(requestSchema(today))),
   })
-  const sending = useDecision(requestChanges(useApi()), {
-    kind: 'changes',
+  const sending = useChangeRequest({
     work: work._id,
-    done: 'Requested changes sent.',
-    failed: 'Request changes failed',
     initialFailure: initial?.failure,
-    ...{ elsewhere, onRefused },
+    elsewhere,
+    onRefused,
   })
   const hold = useSendHold()
   const decided = useDecided()

@@ -19,8 +19,8 @@ export interface DeskStart {
 export function useReviewView(
   rounds: readonly Round[],
   isFilm: IsFilm,
-  initial: DeskStart = {},
-  takesPins = true,
+  initial: DeskStart,
+  takesPins: boolean,
 ) {
   const [chosen, setChosen] = useState(initial.round)
   const [asset, setAsset] = useState(initial.asset ?? 0)

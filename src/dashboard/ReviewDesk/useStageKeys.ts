@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { DeskState } from './useReviewView'
-import { FIT, natural, type Point, panBy, type Size, STEP, zoomAt } from './view'
+import { type Point, panBy, type Size, type ZoomWay, zoomBy } from './view'
 
 const PAN_PX = 60
 const NUDGE = 0.01
@@ -18,22 +18,20 @@ export interface StageKeysOptions {
   box: Size | null
   size: Size | null
   /** The crosshair, where pins can be placed. */
-  pins?: {
-    cross: Point
-    setCross: (cross: Point) => void
-    onPin: (at: Point) => void
-  }
+  pins?:
+    | {
+        cross: Point
+        setCross: (cross: Point) => void
+        onPin: (at: Point) => void
+      }
+    | undefined
 }
 
 const share = (value: number) => Math.min(1, Math.max(0, Math.round(value * 1000) / 1000))
 
 /** What the keys do while the stage has the focus; KeyList tells of them. */
 export function useStageKeys({ desk, box, size, pins }: StageKeysOptions) {
-  const zoom = (factor: number) => {
-    if (!box || !size) return
-    const point = { x: box.width / 2, y: box.height / 2 }
-    desk.setView((view) => zoomAt(view, { factor, point, box, picture: size }))
-  }
+  const zoom = (way: ZoomWay) => desk.setView((view) => zoomBy(view, way, box, size))
 
   function arrow(by: Point, shift: boolean): void {
     if (desk.pinning && pins) {
@@ -46,13 +44,11 @@ export function useStageKeys({ desk, box, size, pins }: StageKeysOptions) {
   }
 
   const KEYS: Record<string, () => void> = {
-    '+': () => zoom(STEP),
-    '=': () => zoom(STEP),
-    '-': () => zoom(1 / STEP),
-    '0': () => desk.setView(FIT),
-    '1': () => {
-      if (box && size) desk.setView((view) => natural(view, box, size))
-    },
+    '+': () => zoom('in'),
+    '=': () => zoom('in'),
+    '-': () => zoom('out'),
+    '0': () => zoom('fit'),
+    '1': () => zoom('natural'),
     p: () => desk.canPin && desk.setPinning(!desk.pinning),
     c: () => desk.beside && desk.setCompare(desk.compare ? null : 'side'),
     home: () => desk.show(0),

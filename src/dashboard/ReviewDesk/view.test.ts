@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIT, fitScale, natural, panBy, place, settled, shareAt, zoomAt } from './view'
+import { FIT, fitScale, natural, panBy, place, settled, shareAt, zoomAt, zoomBy } from './view'
 
 const BOX = { width: 800, height: 600 }
 const WIDE = { width: 1600, height: 400 }
@@ -33,6 +33,26 @@ describe('zooming', () => {
   it('goes no further than the whole picture, nor than eight times its size', () => {
     expect(zoomAt(FIT, { factor: 0.2, ...AT_MIDDLE })).toEqual(FIT)
     expect(zoomAt(FIT, { factor: 1000, ...AT_MIDDLE }).zoom).toBeCloseTo(8 / 0.48, 6)
+  })
+})
+
+describe('a button or key of the zoom', () => {
+  it('goes one step about the middle, to the whole, or to 100%', () => {
+    const near = zoomBy(FIT, 'in', BOX, WIDE)
+    expect(near).toEqual(zoomAt(FIT, { factor: 1.5, ...AT_MIDDLE }))
+    expect(zoomBy(near, 'out', BOX, WIDE)).toEqual(FIT)
+    expect(zoomBy(near, 'fit', BOX, WIDE)).toEqual(FIT)
+    expect(zoomBy(near, 'natural', BOX, WIDE)).toEqual(natural(near, BOX, WIDE))
+  })
+
+  it('does nothing but fit before the picture is there', () => {
+    const near = { ...FIT, zoom: 2 }
+    expect((['in', 'out', 'natural'] as const).map((way) => zoomBy(near, way, BOX, null))).toEqual([
+      near,
+      near,
+      near,
+    ])
+    expect(zoomBy(near, 'fit', null, null)).toEqual(FIT)
   })
 })
 

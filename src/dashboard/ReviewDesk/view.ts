@@ -22,7 +22,7 @@ export interface Point {
 export const FIT: View = { zoom: 1, x: 0.5, y: 0.5 }
 
 /** What one press of + multiplies by. */
-export const STEP = 1.5
+const STEP = 1.5
 /** A picture that fits leaves some of the table around it in sight. */
 const AIR = 0.96
 /** A small picture is not blown up further than this to fit. */
@@ -119,4 +119,16 @@ export function panBy(view: View, by: Point, box: Size, picture: Size): View {
 /** The view in which one px of the picture is one of the screen. */
 export function natural(view: View, box: Size, picture: Size): View {
   return settled({ ...view, zoom: 1 / fitScale(box, picture) }, box, picture)
+}
+
+/** The ways to zoom that have a button and a key. */
+export type ZoomWay = 'in' | 'out' | 'fit' | 'natural'
+
+/** Zooms one way, about the middle of the box. A picture that is not there yet can only be seen whole. */
+export function zoomBy(view: View, way: ZoomWay, box: Size | null, picture: Size | null): View {
+  if (way === 'fit') return FIT
+  if (!box || !picture) return view
+  if (way === 'natural') return natural(view, box, picture)
+  const point = { x: box.width / 2, y: box.height / 2 }
+  return zoomAt(view, { factor: way === 'in' ? STEP : 1 / STEP, point, box, picture })
 }

@@ -5,7 +5,7 @@ import { keyboardOpen } from '../../../.storybook/stage/keyboardOpen'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
 import { LookAgain } from './stories/LookAgain'
-import { bottomOf, list, sends, studioWrites, words } from './stories/testThread'
+import { bottomOf, list, sends, studioWrites, UNSENT, words } from './stories/testThread'
 
 /** What becomes of a reply in an open conversation (extension `thread`). */
 const meta = {
@@ -82,6 +82,7 @@ export const FailedAction: Story = {
     const { userEvent } = context
     const said = await write(context)
     await expect(await screen.findByText('Not sent. Something broke on our side.')).toBeVisible()
+    await expect(screen.getByText('Message not sent. Something broke on our side.')).toBeInTheDocument()
     await userEvent.dblClick(screen.getByRole('button', { name: /^Retry/ }))
     await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
@@ -107,11 +108,12 @@ export const ArrivedUnheard: Story = {
   play: async (context) => {
     const { userEvent } = context
     const said = await write(context)
-    await expect(await screen.findByText('Not sent')).toBeVisible()
+    await expect(await within(said).findByText('Send failed')).toBeVisible()
+    await expect(screen.getAllByRole('status').map((said) => said.textContent)).toContain('Send failed')
     await arrives(context)
     const before = sends(context).length
     await userEvent.click(screen.getByRole('button', { name: /^Retry/ }))
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+    await waitFor(() => expect(within(said).queryByText('Send failed')).toBeNull())
     await expect(sends(context)).toHaveLength(before)
     await expect(rowOf(said, words)).toHaveLength(1)
   },
@@ -125,7 +127,7 @@ export const LookFails: Story = {
     const { setOutcomes } = stageOf(context)
     const said = await write(context)
     const retry = () => screen.findByRole('button', { name: /^Retry *:/ })
-    await expect(await screen.findByText('Not sent')).toBeVisible()
+    await expect(await within(said).findByText('Send failed')).toBeVisible()
     await arrives(context)
     const before = sends(context).length
     await setOutcomes({ listMessages: 404 })
@@ -134,7 +136,7 @@ export const LookFails: Story = {
     await retry()
     await setOutcomes({ listMessages: 'ok' })
     await userEvent.click(await retry())
-    await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull())
+    await waitFor(() => expect(within(said).queryByText(/^Not sent|^Send failed/)).toBeNull())
     await expect(sends(context)).toHaveLength(before)
     await expect(rowOf(said, words)).toHaveLength(1)
   },
@@ -150,16 +152,11 @@ export const Discarded: Story = {
   },
 }
 
-const UNSENT = {
-  ...{ key: 'k', content: words, at: '2026-03-04T16:30:00.000Z', state: 'failed', error: null },
-  ...{ refused: false, before: [], by: 'another page', tried: 0 },
-}
-
 /** It failed before the page was left: it is there again. */
 export const NotSent: Story = {
   beforeEach: leaveDraft('outbox.conversation_1', { messages: [UNSENT] }),
   play: async () => {
-    await expect(rowOf(await list(), words)[0]).toHaveTextContent('Not sent')
+    await expect(rowOf(await list(), words)[0]).toHaveTextContent('Send failed')
     await expect(screen.getByRole('button', { name: /^Retry *:/ })).toBeVisible()
   },
 }
@@ -182,8 +179,10 @@ export const NotSentDark: Story = { ...NotSent, globals: { theme: 'dark' } }
 export const WhileOffline: Story = {
   parameters: { scenario: { offline: true } },
   beforeEach: leaveDraft('reply.conversation_1', {
-    ...{ conversation: { _id: 'conversation_1', preview: '', at: null }, text: words },
-    ...{ error: null, held: false },
+    conversation: { _id: 'conversation_1', preview: '', at: null },
+    text: words,
+    error: null,
+    held: false,
   }),
   play: async (context) => {
     await expect(await screen.findByText('You are offline. It waits here.')).toBeVisible()

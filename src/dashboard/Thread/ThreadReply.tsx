@@ -19,7 +19,9 @@ export function ThreadReply({ conversation, onSend }: ThreadReplyProps) {
     <ReplyForm
       className={styles.reply}
       label="Your reply"
-      {...{ text, busy, line }}
+      text={text}
+      busy={busy}
+      line={line}
       hint={content && !online ? 'You are offline. It waits here.' : undefined}
       ready={content !== '' && online}
       onWrite={write}

@@ -49,7 +49,7 @@ export const RetriedByKeyboard: Story = {
   play: async (context) => {
     ;(await screen.findByRole('button', { name: /^Retry/ })).focus()
     await context.userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Send failed')).toBeNull())
     await expect(screen.getByRole('heading', { level: 3, name: /^With/ })).toHaveFocus()
     await waitFor(() => expect(sends(context)).toHaveLength(1))
   },
@@ -113,7 +113,7 @@ export const SessionEnds: Story = {
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
     await waitFor(() => expect(own()).toHaveLength(2))
     for (const button of screen.queryAllByRole('button', { name: /^Retry/ })) await userEvent.click(button)
-    await waitFor(() => expect(screen.queryByText(/^Not sent|^Sending/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Not sent|^Send failed|^Sending/)).toBeNull())
     await waitFor(() => expect(own()).toHaveLength(2))
   },
 }

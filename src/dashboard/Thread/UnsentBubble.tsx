@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import styles from './MessageBubble.module.css'
-import type { Unsent } from './outbox'
+import { failureOf, type Unsent } from './outbox'
 
 interface UnsentBubbleProps {
   unsent: Unsent
@@ -12,7 +12,7 @@ interface UnsentBubbleProps {
 
 /** A message on its way, or one that did not get there: that one is kept until it does, or is discarded. */
 export function UnsentBubble({ unsent, onRetry, onDiscard }: UnsentBubbleProps) {
-  const { content, state, error } = unsent
+  const { content, state } = unsent
   const which = <VisuallyHidden>: {content.slice(0, 60)}</VisuallyHidden>
   return (
     <li className={styles.message} data-own data-state={state}>
@@ -25,7 +25,7 @@ export function UnsentBubble({ unsent, onRetry, onDiscard }: UnsentBubbleProps) 
         <div className={styles.failed}>
           <p className={styles.why}>
             <CircleAlert aria-hidden="true" />
-            <span>Not sent{error && error !== 'Send failed' ? `. ${error}` : ''}</span>
+            <span>{failureOf(unsent)}</span>
           </p>
           <Button size="sm" variant="outline" onClick={onRetry}>
             Retry{which}

@@ -4,12 +4,22 @@ import { confirmed, hasArrived, stillUnsent, type Unsent, unsentIn } from './out
 
 const AT = '2026-03-04T17:00:00.000Z'
 const unsent = (change: Partial<Unsent> = {}): Unsent => ({
-  ...{ key: 'k', content: 'Blue, please.', at: AT, state: 'failed', error: null, refused: false, before: [] },
-  ...{ by: 'here', tried: 0 },
+  key: 'k',
+  content: 'Blue, please.',
+  at: AT,
+  state: 'failed',
+  error: null,
+  refused: false,
+  before: [],
+  by: 'here',
+  tried: 0,
   ...change,
 })
 const message = (_id: string, change: Partial<ThreadMessage> = {}): ThreadMessage => ({
-  ...{ _id, content: 'Blue, please.', at: AT, author: { id: 'me', fullName: 'Maya', isAdmin: false } },
+  _id,
+  content: 'Blue, please.',
+  at: AT,
+  author: { id: 'me', fullName: 'Maya', isAdmin: false },
   ...change,
 })
 

@@ -7,7 +7,7 @@ import { GIVEN_UP_MS, type KeptUnsent, keptUnsent } from './keptUnsent'
 /** A message that the server has not confirmed. */
 export interface Unsent extends KeptUnsent {
   state: 'sending' | 'failed'
-  /** What the server said; null where nothing answered, or the page was left meanwhile. */
+  /** What the server said; null where it said nothing, or the page was left meanwhile. */
   error: string | null
   /** The server refused it: it did not arrive, whatever else happens. */
   refused: boolean
@@ -33,7 +33,9 @@ function readUnsent(value: KeptUnsent, { page, now, underWay }: Looking): Unsent
   // Who left while it was on its way does not know what became of it; another tab may still be at it.
   const isUnderWay = by === page ? underWay.has(key) : now - tried < GIVEN_UP_MS
   return {
-    ...{ key, content, at },
+    key,
+    content,
+    at,
     state: state === 'sending' && isUnderWay ? 'sending' : 'failed',
     error: isText(error) ? error : null,
     refused: refused === true,
@@ -47,6 +49,10 @@ function readUnsent(value: KeptUnsent, { page, now, underWay }: Looking): Unsent
 export function unsentIn(draft: Draft | undefined, looking: Looking): Unsent[] {
   return keptUnsent(draft).map((value) => readUnsent(value, looking))
 }
+
+/** What is said of a message that did not arrive: the server's words, else the fallback of the specification. */
+export const failureOf = ({ error }: Unsent, lead = 'Not sent'): string =>
+  error ? `${lead}. ${error}` : 'Send failed'
 
 const same = (content: string) => content.trim()
 

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
@@ -8,6 +8,7 @@ import type { Runtime } from '@/runtime/createRuntime'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useNow, useSession } from '@/runtime/hooks'
+import { runMutation } from '@/runtime/query/runMutation'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
 import { personKey } from '@/session/storedSession'
@@ -74,7 +75,7 @@ export function useOutbox(conversation: string) {
     const { key, content, at } = first
     // Before that an error is of the look, and says nothing of the message.
     let posted = false
-    const mutation = client.getMutationCache().build<boolean, Error, undefined, undefined>(client, {
+    const delivery: MutationOptions<boolean, Error, undefined> = {
       mutationKey: ['thread', conversation],
       // One after the other, in the order in which they were written.
       scope: { id: `thread ${conversation}` },
@@ -104,13 +105,11 @@ export function useOutbox(conversation: string) {
         void client.invalidateQueries({ queryKey: conversationKeys.all })
       },
       onError(error) {
-        const told = isSilent(error) ? null : messageOf(error, 'Send failed')
+        const told = isSilent(error) ? null : messageOf(error, '') || null
         change(key, { state: 'failed', error: told, refused: posted && isRefusal(error) })
       },
-    })
-    // Its failure stands with the message.
-    const done = () => underWay.delete(key)
-    mutation.execute(undefined).then(done, done)
+    }
+    void runMutation(client, delivery, undefined).then(() => underWay.delete(key))
   }
 
   return {
@@ -119,8 +118,15 @@ export function useOutbox(conversation: string) {
       const tried = clock.now()
       const at = new Date(tried).toISOString()
       const fresh: Unsent = {
-        ...{ key: `unsent ${tried} ${runtime.random.next()}`, content, at, state: 'sending', error: null },
-        ...{ refused: false, before: standing(content), by: page, tried },
+        key: `unsent ${tried} ${runtime.random.next()}`,
+        content,
+        at,
+        state: 'sending',
+        error: null,
+        refused: false,
+        before: standing(content),
+        by: page,
+        tried,
       }
       underWay.add(fresh.key)
       edit((list) => [...list, fresh])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from '@/api/messages'
-import type { Unsent } from './outbox'
+import { failureOf, type Unsent } from './outbox'
 
 /** What is to be spoken as the conversation goes on: what was sent, what was not, and who wrote. */
 export function useThreadAnnouncement(
@@ -17,7 +17,7 @@ export function useThreadAnnouncement(
       ({ key, state }) =>
         state === 'failed' && last.unsent.some((one) => one.key === key && one.state === 'sending'),
     )
-    if (failed) return announce(`Message not sent. ${failed.error ?? ''}`.trim())
+    if (failed) return announce(failureOf(failed, 'Message not sent'))
     if (!messages || !last.messages) return
     const known = new Set(last.messages.map(({ _id }) => _id))
     const fresh = messages.filter(({ _id, author }) => !known.has(_id) && author?.id !== me)

@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { answeredAt } from '@/runtime/DataProvider/queryClient'
-import { DashboardVisit } from '../DashboardScreen/useDashboardFailure'
+import { DashboardVisit } from '../parts/useDashboardFailure'
 
 /** The calls that what is on screen was made of. Code is kept in the same cache, and never changes. */
 const isShown = (query: Query) => query.isActive() && query.queryKey[0] !== 'code'

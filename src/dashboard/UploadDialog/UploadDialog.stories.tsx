@@ -146,26 +146,30 @@ export const NoWorks: Story = {
   },
 }
 
-/** What failed is asked for again, and nothing else. */
+/** The server's words say why. What failed is asked for again, and nothing else. */
 export const WorksFailed: Story = {
   parameters: { scenario: { outcomes: { listAdminWorks: [500, 'html', 'ok'] } } },
   play: async (context) => {
     const form = await dialog()
-    await seen('Failed to load works.')
+    await seen('Something broke on our side.')
     await expect(form.getByRole('combobox', { name: 'Work' })).toBeDisabled()
     await context.userEvent.click(form.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled())
-    await waitFor(() => expect(form.queryByText('Failed to load works.')).toBeNull())
+    await waitFor(() => expect(form.queryByText('Something broke on our side.')).toBeNull())
     await expect(stageOf(context).calls()).toHaveLength(4)
   },
 }
 
-/** The list that came can be used while the other one is missing. */
+/** The list that came can be used while the other one is missing; the next failure comes without words. */
 export const OneListFailed: Story = {
-  parameters: { scenario: { outcomes: { listAdminWorks: ['ok', 500] } } },
-  play: async () => {
+  parameters: { scenario: { outcomes: { listAdminWorks: ['ok', 500, 'html'] } } },
+  play: async ({ userEvent }) => {
+    await seen('Something broke on our side.')
+    const form = await dialog()
+    await expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled()
+    await userEvent.click(form.getByRole('button', { name: 'Retry' }))
     await seen('Failed to load works.')
-    await expect((await dialog()).getByRole('combobox', { name: 'Work' })).toBeEnabled()
+    await expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled()
   },
 }
 

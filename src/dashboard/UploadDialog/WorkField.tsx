@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { messageOf } from '@/api/ApiError'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Field } from '@/ui/Field/Field'
 import { OPTIONS_AT_ONCE, SearchSelect } from '@/ui/SearchSelect/SearchSelect'
@@ -44,7 +45,7 @@ export function WorkField({ form, works, busy }: WorkFieldProps) {
       </Field>
       {failed ? (
         <ErrorState onRetry={works.retry} busy={works.retrying}>
-          Failed to load works.
+          {messageOf(works.error, 'Failed to load works.')}
         </ErrorState>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { messageOf } from '@/api/ApiError'
 import { adminWorks } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { byDeadline } from '../parts/byDeadline'
@@ -28,11 +29,18 @@ export function useWorks() {
 
   const lacking = loads.filter(({ data }) => !data)
   const retrying = lacking.some(({ isFetching, errorUpdateCount }) => isFetching && errorUpdateCount > 0)
+  const errors = lacking.flatMap(({ error }) => error ?? [])
+  const [kept, keep] = useState<Error | null>(null)
+  const error = errors.find((one) => messageOf(one, '')) ?? errors[0] ?? null
+  // While they are asked for again there is none, and the words in sight stay.
+  if (error && !retrying && error !== kept) keep(error)
   return {
     options,
     loading: lacking.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
     failed: retrying || lacking.some(({ isError }) => isError),
     retrying,
+    /** Why the last try failed: one that the server gave words to, where it did. */
+    error: kept,
     retry: () => {
       for (const { refetch } of lacking) void refetch()
     },

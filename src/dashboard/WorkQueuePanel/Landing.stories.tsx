@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Work } from '@/api/work'
-import { goalState } from '../parts/goal'
+import { rowGoalState } from '../parts/rowGoal'
 import { SeedWorks } from '../parts/stories/SeedWorks'
 import { WorkQueuePanel } from './WorkQueuePanel'
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const leadsTo = (number: number) => (
   <SeedWorks list="admin" works={MANY}>
-    <Link to="/admin" state={goalState({ kind: 'work', id: `many_${number}` })}>
+    <Link to="/admin" state={rowGoalState({ kind: 'work', id: `many_${number}` })}>
       Go there
     </Link>
     <WorkQueuePanel />

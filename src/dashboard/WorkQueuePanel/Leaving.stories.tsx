@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { workKeys } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
-import { goalState } from '../parts/goal'
+import { rowGoalState } from '../parts/rowGoal'
 import { seen } from '../parts/stories/seen'
 import { WorkQueuePanel } from './WorkQueuePanel'
 
@@ -15,7 +15,7 @@ function Elsewhere() {
   return (
     <p style={{ height: '60rem' }}>
       <Button onClick={() => void client.invalidateQueries({ queryKey: workKeys.all })}>Ask again</Button>
-      <Link to="/admin" state={goalState({ kind: 'work', id: 'work_23' })}>
+      <Link to="/admin" state={rowGoalState({ kind: 'work', id: 'work_23' })}>
         Go there
       </Link>
     </p>

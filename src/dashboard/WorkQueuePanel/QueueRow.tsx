@@ -1,4 +1,5 @@
 import type { QueueStatus } from '@/api/work'
+import { isSecondClick } from '@/lib/press'
 import { Badge } from '@/ui/Badge/Badge'
 import { Button } from '@/ui/Button/Button'
 import { STATUS_WORDS } from '../parts/statusWords'
@@ -38,7 +39,7 @@ export function QueueRow({ work, today, onComplete, ...status }: QueueRowProps) 
           <Button
             aria-label={`Complete: ${work.title}`}
             // The second click of a double click would hit the row that moved up.
-            onClick={({ detail }) => detail < 2 && onComplete()}
+            onClick={(event) => !isSecondClick(event) && onComplete()}
           >
             Complete
           </Button>

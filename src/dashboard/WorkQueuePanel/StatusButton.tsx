@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import type { QueueWork } from './queue'
 import type { StatusMenuProps } from './StatusMenu'
@@ -16,14 +16,12 @@ export interface StatusButtonProps {
 /** Opens the dropdown at a row, by click, Enter, Space and the arrow keys. */
 export function StatusButton({ work, menu, openAtFirst }: StatusButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const first = useRef(openAtFirst)
   const open = (entrance?: StatusMenuProps['entrance']) =>
     button.current && menu.open(work, button.current, entrance)
+  const openFirst = useEffectEvent(() => open())
   useEffect(() => {
-    if (!first.current) return
-    first.current = false
-    open()
-  })
+    if (openAtFirst) openFirst()
+  }, [openAtFirst])
   return (
     <Button
       ref={button}

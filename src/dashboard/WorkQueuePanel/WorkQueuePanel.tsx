@@ -6,9 +6,9 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
-import { useDashboardFailure } from '../DashboardScreen/useDashboardFailure'
 import { RowList } from '../parts/RowList/RowList'
 import { titleOf } from '../parts/titleOf'
+import { useDashboardFailure } from '../parts/useDashboardFailure'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
 import { LoadedStatusMenu } from './LoadedStatusMenu'
 import { QueueRow } from './QueueRow'
@@ -29,7 +29,8 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
   const heading = useRef<HTMLSpanElement>(null)
   const [acted, setActed] = useState<string | null>(null)
   // Should it leave later, that is somebody else's doing.
-  const { works, underway, move, loads } = useQueue((id) => setActed((now) => (now === id ? null : now)))
+  const over = (id: string) => setActed((now) => (now === id ? null : now))
+  const { works, underway, move, loads } = useQueue(over)
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
   const { filter, belongs, shown, nothing, pills } = useQueueFilter(
     works,
@@ -45,11 +46,8 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
   }
   return (
     <Panel
-      title={
-        <span ref={heading} tabIndex={-1}>
-          My Work Queue
-        </span>
-      }
+      title="My Work Queue"
+      headingRef={heading}
       busy={pending}
       aside={<SegmentedControl size="sm" {...pills} />}
     >
@@ -70,6 +68,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
             wordsOf={titleOf}
             // A row that leaves under its open dropdown has the focus too.
             acted={menu.of ?? acted}
+            onLeft={over}
             underway={underway}
             heading={heading}
             empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QUEUE_STATUSES, type QueueStatus } from '@/api/work'
-import { useGoal } from '../parts/goal'
+import { useRowGoal } from '../parts/rowGoal'
 import { STATUS_WORDS } from '../parts/statusWords'
 import type { QueueWork } from './queue'
 
@@ -21,7 +21,7 @@ export function useQueueFilter(
   initial: QueueFilter = 'all',
 ) {
   const [filter, setFilter] = useState(initial)
-  const goal = useGoal('work')
+  const goal = useRowGoal('work')
   const [sought, setSought] = useState<string | null>(null)
   const wanted = works.find(({ _id }) => _id === goal?.id)
   // Somebody wants to get to a work that the filter leaves out.

@@ -3,6 +3,7 @@ import { isSilent, messageOf } from '@/api/ApiError'
 import { analyticsKeys } from '@/api/analytics'
 import { completeWork, QUEUE_STATUSES, setWorkStatus, type Work, workKeys } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
+import { countUnderway } from '@/runtime/query/countUnderway'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { leavesInDoubt } from '../parts/leavesInDoubt'
 import { listAfter, type Move } from './queue'
@@ -12,17 +13,11 @@ const MOVES = ['work', 'move']
 /** Caches that a move changed, or may have, while others were under way: the last one asks for what is true. */
 const unasked = new WeakSet<QueryClient>()
 
-/** How many moves of a cache are under way: of two that end in the same instant, one is the last. */
-const underway = new WeakMap<QueryClient, number>()
-const count = (client: QueryClient, step: 1 | -1): number => {
-  const now = (underway.get(client) ?? 0) + step
-  underway.set(client, now)
-  return now
-}
+const underway = countUnderway()
 
 /** Writes a move that the server accepted into the loaded lists. */
 async function writeMove(client: QueryClient, { id, status }: Move): Promise<void> {
-  await client.cancelQueries({ queryKey: ['work', 'admin'] })
+  await client.cancelQueries({ queryKey: workKeys.admins })
   const lists = QUEUE_STATUSES.map((one) => client.getQueryData<Work[]>(workKeys.admin(one)) ?? [])
   const work = lists.flat().find(({ _id }) => _id === id)
   if (!work) return
@@ -51,13 +46,13 @@ export function useQueueMoves(onFailed: (id: string) => void) {
     await writeMove(client, move)
     toasts.add({ text, tone: 'success', place: 'bottom-center' })
     // While others are under way their rows would jump.
-    if (count(client, -1) === 0) refresh()
+    if (underway.end(client)) refresh()
     else unasked.add(client)
   }
   const failed =
     (fallback: string) =>
     (error: Error, { id }: { id: string }) => {
-      const isLast = count(client, -1) === 0
+      const isLast = underway.end(client)
       onFailed(id)
       if (isSilent(error)) return
       toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
@@ -96,7 +91,7 @@ export function useQueueMoves(onFailed: (id: string) => void) {
   function move({ id, status }: Move): boolean {
     const isSame = ({ state }: { state: { variables?: unknown } }) => (state.variables as Move)?.id === id
     if (client.isMutating({ mutationKey: MOVES, predicate: isSame }) > 0) return false
-    count(client, 1)
+    underway.begin(client)
     if (status === 'completed') completing.mutate({ id })
     else setting.mutate({ id, status })
     return true

@@ -1,13 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Runtime } from '../createRuntime'
 import { freshFor, isAskedAgain, noteAnswered, noteSeen } from './askedAhead'
+import { freshnessOf } from './queryFreshness'
 
 const caches = new WeakMap<Runtime, { owner: string; client: QueryClient }>()
 
-const came = new WeakMap<object, number>()
-
 /** When a question was last answered, by the runtime's clock, in epoch ms; undefined where it never was. */
-export const answeredAt = (query: object): number | undefined => came.get(query)
+export const answeredAt = (query: object): number | undefined => freshnessOf(query).came
 
 function createQueryClient({ clock }: Runtime): QueryClient {
   const client = new QueryClient({
@@ -28,12 +27,10 @@ function createQueryClient({ clock }: Runtime): QueryClient {
     const { query } = event
     // Whoever is added looks only then whether the answer is new.
     if (event.type === 'observerAdded')
-      queueMicrotask(() => noteSeen(query, clock.now() - (came.get(query) ?? clock.now())))
+      queueMicrotask(() => noteSeen(query, clock.now() - (answeredAt(query) ?? clock.now())))
     // What the app itself changes meanwhile is no answer.
-    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) {
-      came.set(query, clock.now())
-      noteAnswered(query)
-    }
+    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
+      noteAnswered(query, clock.now())
   })
   return client
 }

@@ -1,9 +1,11 @@
-import type { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { MutationCache, MutationOptions, QueryClient } from '@tanstack/react-query'
 import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import type { ApiClient } from '@/api/client'
 import type { ShopItem } from '@/api/shopItem'
+import { countUnderway } from '../query/countUnderway'
+import { runMutation } from '../query/runMutation'
 import type { Toasts } from '../toasts'
-import { SHELVES, shelfOf, TAKE_FAILED } from './shelves'
+import { SHELVES, shelfKey, shelfOf, TAKE_FAILED } from './shelves'
 import { isStandIn, isThing, type Named, nameOf, standInFor, type Thing } from './things'
 import type { ShelfName } from './wish'
 
@@ -32,13 +34,16 @@ export interface ShelfChange {
 /** Ids that the server gave to things, for who takes them off before the list has come. */
 const given = new WeakMap<QueryClient, Map<string, string>>()
 
+/** Changes of a shelf: the last one that ends asks for the server's list. */
+const changes = { saved: countUnderway(), cart: countUnderway() }
+
 const scopeOf = (shelf: ShelfName, thing: Named) => `${shelf} ${nameOf(thing)}`
 
 /** What the last change under way makes of a thing: all that is known of a shelf whose list has not come yet. */
 export function isOnItsWay(mutations: MutationCache, shelf: ShelfName, thing: Named): boolean {
   const scope = scopeOf(shelf, thing)
-  const changes = mutations.findAll({ mutationKey: ['shop', shelf], status: 'pending' })
-  return changes.findLast(({ options }) => options.scope?.id === scope)?.meta?.put === true
+  const pending = mutations.findAll({ mutationKey: shelfKey(shelf), status: 'pending' })
+  return pending.findLast(({ options }) => options.scope?.id === scope)?.meta?.put === true
 }
 
 /** Somebody took it off already, elsewhere: that is what was wanted. */
@@ -76,8 +81,8 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
   const standIn = standInFor(thing)
   const known = change.id ?? (before && !isStandIn(before) ? before._id : null)
 
-  const mutation = client.getMutationCache().build<ShopItem | null, Error, undefined, undefined>(client, {
-    mutationKey: ['shop', shelf],
+  const options: MutationOptions<ShopItem | null, Error, undefined> = {
+    mutationKey: shelfKey(shelf),
     scope: { id: name },
     meta: { put, name: nameOf(thing) },
     async mutationFn(_, context) {
@@ -109,11 +114,10 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
       toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
     },
     async onSettled() {
-      // The server's list is asked for once, after the last of several changes, which is under way until it is there.
-      if (client.isMutating({ mutationKey: ['shop', shelf] }) === 1)
-        await client.invalidateQueries({ queryKey })
+      // Once, after the last of several changes, which is under way until the list is there.
+      if (changes[shelf].end(client)) await client.invalidateQueries({ queryKey })
     },
-  })
+  }
 
   function takeBack(item: ShopItem | null) {
     const back = { shelf, thing, put: !put, undoes: true }
@@ -122,6 +126,6 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
   // At once, and not when the mutation begins: the next press may come before that.
   void client.cancelQueries({ queryKey })
   edit((items) => (put ? placed(items, standIn, change.at) : before ? without(items, before._id) : items))
-  // Its failure was told.
-  mutation.execute(undefined).catch(() => {})
+  changes[shelf].begin(client)
+  void runMutation(client, options, undefined)
 }

@@ -13,6 +13,9 @@ interface Shelf {
   words: { put: (title: string) => string; taken: (title: string) => string; putFailed: string }
 }
 
+/** By what the cache knows a change of a shelf. */
+export const shelfKey = (name: ShelfName) => ['shop', name]
+
 export const TAKE_FAILED = 'Remove failed'
 
 /** The two places where a person puts things aside. */

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** An outline that says so, everywhere. */
-export const PrivacyPolicy: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
     await expect(canvas.getByText('This page is an outline.')).toBeVisible()

@@ -15,7 +15,7 @@ const KNOCKOUT = { blue: sheet.onBlue, green: sheet.onGreen, orange: sheet.onOra
 
 /** A logo of the gallery: a button that shows it large, and its idea. */
 export function LogoTile({ logo, onOpen }: { logo: LogoItem; onOpen: () => void }) {
-  const { id, title, client, desc, mark: Mark } = logo
+  const { id, title, client, desc, src: Mark } = logo
   const ground = GROUNDS[id]
   return (
     <li className={styles.tile}>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Logo } from '@/content/art/logos/Logo'
 import { LOGOS } from '@/content/art/logos/logos'
+import { isSecondClick } from '@/lib/press'
 import { IconButton } from '@/ui/IconButton/IconButton'
 import styles from './LogoViewer.module.css'
 
@@ -48,16 +49,17 @@ export function LogoViewer({ shown, onShow }: LogoViewerProps) {
       onPointerDown={({ target, currentTarget }) => {
         pressedOutside.current = target === currentTarget
       }}
-      onClick={({ target, currentTarget, detail }) => {
+      onClick={(event) => {
         // The second click of the double click that opened it falls on the backdrop.
-        if (target === currentTarget && pressedOutside.current && detail < 2) onShow(null)
+        const outside = event.target === event.currentTarget && pressedOutside.current
+        if (outside && !isSecondClick(event)) onShow(null)
       }}
       onClose={() => onShow(null)}
     >
       {logo && shown !== null ? (
         <div className={styles.sheet}>
           <div className={styles.picture}>
-            <Logo mark={logo.mark} title={`The mark of ${logo.client}`} />
+            <Logo mark={logo.src} title={`The mark of ${logo.client}`} />
           </div>
           <div className={styles.words}>
             <div className={styles.close}>

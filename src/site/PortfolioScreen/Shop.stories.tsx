@@ -52,7 +52,10 @@ export const AddToCart: Story = {
     await said('Tideline is in your cart.')
     const [call] = asked(context, 'addToCart')
     await expect(call?.requestBody).toMatchObject({
-      ...{ source: 'portfolio', sourceId: 'tideline', title: 'Tideline', currency: 'USD' },
+      source: 'portfolio',
+      sourceId: 'tideline',
+      title: 'Tideline',
+      currency: 'USD',
       image: expect.stringMatching(/^https?:\/\//),
     })
   },

@@ -27,9 +27,9 @@ export function WhyUs() {
       </div>
       <div className={styles.proof}>
         <ul className={styles.logos} aria-label="Some of our clients">
-          {LOGOS.slice(0, SHOWN).map(({ id, client, mark }) => (
+          {LOGOS.slice(0, SHOWN).map(({ id, client, src }) => (
             <li key={id} className={styles.logo}>
-              <Logo mark={mark} />
+              <Logo mark={src} />
               <span>{client}</span>
             </li>
           ))}

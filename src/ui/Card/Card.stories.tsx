@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Card } from './Card'
 
 const meta = {
@@ -15,27 +14,16 @@ export const Default: Story = {}
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
-      {(['paper', 'raised', 'tint'] as const).flatMap((surface) =>
-        (['none', 'sm', 'md'] as const).map((padding) => (
-          <Card {...args} key={surface + padding} surface={surface} padding={padding}>
-            {surface}, padding {padding}
-          </Card>
-        )),
-      )}
+      {(['none', 'sm', 'md'] as const).map((padding) => (
+        <Card {...args} key={padding} padding={padding}>
+          Padding {padding}
+        </Card>
+      ))}
     </div>
   ),
 }
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
-
-export const Interactive: Story = {
-  args: { as: 'article', interactive: true, children: <a href="#harbour">Harbour Café</a> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Harbour Café' })).toHaveFocus()
-    await expect(canvas.getByRole('article')).toBeVisible()
-  },
-}
 
 export const LongContent: Story = {
   args: { children: 'harbour_cafe_signage_final_v7_print_ready_with_bleed_and_crop_marks'.repeat(4) },

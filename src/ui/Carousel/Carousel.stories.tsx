@@ -12,7 +12,7 @@ const quotes = [
   ['A booking page that my mother can use.', 'June Abara, Tidepool Watch'],
   ['Nothing was printed before we had seen it at its size.', 'Pavel Novak, Crosswell Clinic'],
 ].map(([said, who]) => (
-  <Card key={who} surface="tint">
+  <Card key={who}>
     <Prose size="lg">
       <p>{said}</p>
       <TextLink href="#project" tone="quiet">
@@ -232,7 +232,7 @@ export const OneSlide: Story = {
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 14 }, (_, at) => (
-      <Card key={String(at)} surface="tint">
+      <Card key={String(at)}>
         {at + 1}. harbour_cafe_signage_final_v7_print_ready_with_bleed_and_crop_marks.pdf, and everything that
         was said about it between the first round and the last one
       </Card>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'What clients say',
     children: ['Ines Duarte', 'Tomas Reyes', 'Lia Moreau'].map((who) => (
-      <Card key={who} surface="tint">
+      <Card key={who}>
         <TextLink href="#project">{who}</TextLink>
       </Card>
     )),

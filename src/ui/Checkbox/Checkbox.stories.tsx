@@ -49,7 +49,8 @@ function ControlledBox() {
   return (
     <Checkbox
       label={checked ? 'Sent as admin' : 'Sent as client'}
-      {...{ checked, onCheckedChange: setChecked }}
+      checked={checked}
+      onCheckedChange={setChecked}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button'
+import { usePressGuard } from '../Button/usePressGuard'
 import { DialogFrame } from '../Dialog/DialogFrame'
 import { Message } from '../Message/Message'
 import styles from './ConfirmDialog.module.css'
-import { usePressGuard } from './usePressGuard'
 
 export interface ConfirmDialogProps {
   /** Whether it is shown; the owner keeps this. */

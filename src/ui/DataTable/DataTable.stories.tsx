@@ -79,7 +79,6 @@ export const Empty: Story = {
 }
 
 export const Narrow: Story = {
-  args: { captionHidden: true },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>

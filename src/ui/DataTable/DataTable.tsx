@@ -16,8 +16,6 @@ export interface DataTableColumn<Row> {
 export interface DataTableProps<Row> {
   /** What the table shows; its name. */
   caption: string
-  /** The caption is spoken but not seen. */
-  captionHidden?: boolean
   /** The first column heads its row. */
   columns: readonly DataTableColumn<Row>[]
   /** What is shown, a row each, in this order. */
@@ -31,7 +29,6 @@ export interface DataTableProps<Row> {
 /** A table of data. Too wide for its place, it scrolls inside itself and can be scrolled by keyboard. */
 export function DataTable<Row>({
   caption,
-  captionHidden = false,
   columns,
   rows,
   rowKey,
@@ -43,7 +40,7 @@ export function DataTable<Row>({
   return (
     <Scroller axis="both" labelledBy={id} className={styles.scroller}>
       <table className={styles.table}>
-        <caption id={id} className={styles.caption} data-hidden={captionHidden || undefined}>
+        <caption id={id} className={styles.caption}>
           {caption}
         </caption>
         <thead>

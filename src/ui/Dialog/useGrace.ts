@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** Longer than the pause within a double click, in ms. */
-const GRACE_MS = 400
+import { PRESS_MS } from '@/lib/press'
 
 /**
  * Tells whether a dialog stands long enough to be closed by a click outside: the second click of the double
@@ -14,7 +12,7 @@ export function useGrace(open: boolean): () => boolean {
     if (!open) return
     const timer = setTimeout(() => {
       over.current = true
-    }, GRACE_MS)
+    }, PRESS_MS)
     return () => clearTimeout(timer)
   }, [open])
   return () => over.current

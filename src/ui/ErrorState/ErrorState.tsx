@@ -8,14 +8,12 @@ export interface ErrorStateProps {
   children: ReactNode
   /** Tries again. Without it there is no button. */
   onRetry?: () => void
-  /** The words on the button. */
-  retryLabel?: ReactNode
   /** Trying again is under way. */
   busy?: boolean
 }
 
 /** What a list, panel or page shows in place of content that could not be loaded. It speaks as an alert. */
-export function ErrorState({ children, onRetry, retryLabel = 'Retry', busy = false }: ErrorStateProps) {
+export function ErrorState({ children, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div className={styles.error}>
       <div role="alert" className={styles.text}>
@@ -25,7 +23,7 @@ export function ErrorState({ children, onRetry, retryLabel = 'Retry', busy = fal
       {onRetry ? (
         <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
           <RotateCw className={styles.retry} aria-hidden="true" />
-          {retryLabel}
+          Retry
         </Button>
       ) : null}
     </div>

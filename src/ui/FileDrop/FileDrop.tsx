@@ -22,6 +22,8 @@ export interface FileDropProps {
   kinds: readonly FileKind[]
   /** What may be added, in words: "Up to 6 images". */
   limit?: string
+  /** What a refused file is told; left out, it is told which kinds may be added. */
+  refusal?: string
   /** The files are on their way: how far, in percent; null when all is sent and no answer has come. */
   progress?: number | null | undefined
   /** Calls the upload off. */
@@ -52,8 +54,8 @@ export function FileDrop(props: FileDropProps) {
   const disabled = (props.disabled ?? false) || sending
   const locked = disabled || (props.readOnly ?? false)
   const [only] = kinds
-  const refusal = kinds.length === 1 && only ? REFUSALS[only] : 'Only images and videos can be added.'
-  const files = useFiles({ value, onChange, refusal })
+  const told = kinds.length === 1 && only ? REFUSALS[only] : 'Only images and videos can be added.'
+  const files = useFiles({ value, onChange, refusal: props.refusal ?? told })
   const root = useRef<HTMLFieldSetElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const removed = useRef<number | null>(null)

@@ -44,7 +44,13 @@ export const Variants: Story = {
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, max-content)' }}>
       {(['quiet', 'outline'] as const).flatMap((variant) =>
         (['md', 'sm'] as const).flatMap((size) => [
-          <IconButton {...args} key={variant + size} label={`Edit ${variant} ${size}`} {...{ variant, size }}>
+          <IconButton
+            {...args}
+            key={variant + size}
+            label={`Edit ${variant} ${size}`}
+            variant={variant}
+            size={size}
+          >
             <Pencil aria-hidden="true" />
           </IconButton>,
           <IconButton
@@ -52,7 +58,8 @@ export const Variants: Story = {
             key={`${variant}${size}on`}
             label={`Save ${variant} ${size}`}
             aria-pressed
-            {...{ variant, size }}
+            variant={variant}
+            size={size}
           >
             <Heart aria-hidden="true" />
           </IconButton>,

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Panel.module.css'
@@ -7,6 +7,8 @@ import styles from './Panel.module.css'
 export interface PanelProps {
   /** The section's heading, which also names it for screen readers. */
   title: ReactNode
+  /** The words of the heading, for whoever brings the focus to them. */
+  headingRef?: RefObject<HTMLSpanElement | null>
   /** The body. */
   children: ReactNode
   /** Level of the heading in the page's outline. */
@@ -30,6 +32,7 @@ export interface PanelProps {
 /** A section of a dashboard: a heading line and what stands under it. */
 export function Panel({
   title,
+  headingRef,
   children,
   level = 2,
   count,
@@ -47,7 +50,13 @@ export function Panel({
     <section id={id} className={styles.panel} aria-labelledby={headingId} aria-busy={busy || undefined}>
       <header className={styles.header} data-alone={!open || undefined}>
         <Heading id={headingId} className={styles.heading}>
-          {title}
+          {headingRef ? (
+            <span ref={headingRef} tabIndex={-1}>
+              {title}
+            </span>
+          ) : (
+            title
+          )}
         </Heading>
         {count === undefined ? null : (
           <span className={styles.count}>

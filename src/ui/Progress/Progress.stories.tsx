@@ -31,7 +31,6 @@ export const States: Story = {
       {[0, 8, 55, 100].map((value) => (
         <Progress key={value} label={`At ${value}`} value={value} />
       ))}
-      <Progress label="Hidden label" labelHidden value={30} />
     </div>
   ),
 }

@@ -6,21 +6,17 @@ export interface ProgressProps {
   label: string
   /** How far, from 0 to 100 percent. Without it, the bar only says that something runs. */
   value?: number
-  /** The label is spoken but not seen. */
-  labelHidden?: boolean
 }
 
 /** How far something is, as a bar with its name and percentage. */
-export function Progress({ label, value, labelHidden = false }: ProgressProps) {
+export function Progress({ label, value }: ProgressProps) {
   const id = useId()
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div className={styles.progress}>
-      {labelHidden ? null : (
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-      )}
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       {percent === undefined ? null : (
         <span className={styles.value} aria-hidden="true">
           {percent}%
@@ -31,7 +27,6 @@ export function Progress({ label, value, labelHidden = false }: ProgressProps) {
         className={styles.bar}
         max={100}
         {...(percent === undefined ? {} : { value: percent })}
-        {...(labelHidden ? { 'aria-label': label } : {})}
       />
     </div>
   )

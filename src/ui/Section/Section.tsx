@@ -10,8 +10,6 @@ export interface SectionProps {
   lead?: ReactNode
   /** A link or button at the far end of the heading's line. */
   action?: ReactNode
-  /** Level of the heading in the page's outline. */
-  level?: 2 | 3
   /** `tint` lays the section on a darker sheet, `line` draws a rule above it. */
   tone?: 'paper' | 'tint' | 'line'
   /** `narrow` keeps the content at the measure of running text. */
@@ -21,26 +19,16 @@ export interface SectionProps {
 }
 
 /** A full-width band of a page with its own margins, heading and content. */
-export function Section({
-  title,
-  children,
-  lead,
-  action,
-  level = 2,
-  tone = 'paper',
-  width = 'page',
-  id,
-}: SectionProps) {
+export function Section({ title, children, lead, action, tone = 'paper', width = 'page', id }: SectionProps) {
   const headingId = useId()
-  const Heading = `h${level}` as const
   return (
     <section id={id} className={styles.section} data-tone={tone} aria-labelledby={headingId}>
       <div className={styles.inner} data-width={width}>
         <header className={styles.header}>
           <div className={styles.words}>
-            <Heading id={headingId} className={styles.heading}>
+            <h2 id={headingId} className={styles.heading}>
               {title}
-            </Heading>
+            </h2>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>
           {action}

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import control from '../Field/control.module.css'
-import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
 import { TagChips } from './TagChips'
 import styles from './TagInput.module.css'
 import { TagWords } from './TagWords'
@@ -14,16 +14,14 @@ export interface TagInputProps {
   onChange: (value: string[]) => void
   /** The word that is being written and no tag yet, for an owner who keeps it. */
   text?: string
-  /** Called whenever that word changes; with nothing while there is no room for it. */
+  /** Called whenever that word changes. */
   onTextChange?: (text: string) => void
-  /** Focus left the text box; what stood in it has become a tag, if there was room. */
+  /** Focus left the text box; what stood in it has become a tag. */
   onBlur?: () => void
   /** The text box: where a form library puts the focus. */
   ref?: Ref<{ focus: () => void }>
   /** An example, shown while there is no tag. */
   placeholder?: string
-  /** The most tags there may be. */
-  max?: number
   /** It cannot be used, is greyed and takes no focus. */
   disabled?: boolean | undefined
   /** It can be read and focused, and not changed: while it is sent. */
@@ -42,20 +40,18 @@ export interface TagInputProps {
 
 /**
  * Short words as chips. Enter, comma or space adds, Backspace in the empty box takes the last one away, a
- * pasted "Logo, web logo" becomes logo and web. Enter that ends a composition adds nothing. What does not
- * fit stays in the box, with the reason under it.
+ * pasted "Logo, web logo" becomes logo and web. Enter that ends a composition adds nothing.
  */
 export function TagInput(props: TagInputProps) {
-  const { value, onBlur, placeholder, max = 20, disabled = false, readOnly = false, className } = props
-  const tags = useTags(props, max)
+  const { value, onBlur, placeholder, disabled = false, readOnly = false, className } = props
+  const tags = useTags(props)
   const box = useRef<HTMLInputElement>(null)
   const labelId = useFieldLabelId()
-  const overId = useId()
   const field = useFieldControl({
     id: props.id,
     required: props.required,
-    'aria-describedby': joinIds(props['aria-describedby'], tags.over ? overId : undefined),
-    'aria-invalid': tags.over || props['aria-invalid'],
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
   })
   useImperativeHandle(props.ref, () => ({ focus: () => box.current?.focus() }), [])
 
@@ -116,12 +112,7 @@ export function TagInput(props: TagInputProps) {
           }}
         />
       </div>
-      <TagWords
-        status={tags.status}
-        over={tags.over ? `No more than ${max} tags. What stands here is not added.` : ''}
-        overId={overId}
-        repeated={tags.repeated}
-      />
+      <TagWords status={tags.status} repeated={tags.repeated} />
     </div>
   )
 }

@@ -52,6 +52,4 @@ export const Keyboard: Story = {
   },
 }
 
-export const Words: Story = { args: { show: 'words', value: 'light' } }
-
 export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } }

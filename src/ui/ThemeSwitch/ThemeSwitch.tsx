@@ -10,8 +10,6 @@ export interface ThemeSwitchProps {
   value: ThemeChoice
   /** Called with the theme that was chosen; the owner remembers it. */
   onChange: (value: ThemeChoice) => void
-  /** `icons` for a header, `words` where there is room. */
-  show?: 'icons' | 'words'
 }
 
 const choices = [
@@ -21,7 +19,7 @@ const choices = [
 ] as const
 
 /** The choice of theme: follow the system, light or dark. */
-export function ThemeSwitch({ value, onChange, show = 'icons' }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   const name = useId()
   return (
     <fieldset className={styles.switch}>
@@ -29,7 +27,7 @@ export function ThemeSwitch({ value, onChange, show = 'icons' }: ThemeSwitchProp
         <VisuallyHidden>Theme</VisuallyHidden>
       </legend>
       {choices.map(({ value: choice, label, Icon }) => (
-        <label key={choice} className={styles.choice} title={show === 'icons' ? label : undefined}>
+        <label key={choice} className={styles.choice} title={label}>
           <input
             type="radio"
             className={styles.input}
@@ -39,7 +37,7 @@ export function ThemeSwitch({ value, onChange, show = 'icons' }: ThemeSwitchProp
             onChange={() => onChange(choice)}
           />
           <Icon className={styles.icon} aria-hidden="true" />
-          {show === 'icons' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          <VisuallyHidden>{label}</VisuallyHidden>
         </label>
       ))}
     </fieldset>

@@ -37,7 +37,11 @@ export function useControlledToasts(items: readonly ToastItem[], onDismiss: (id:
         // Closing has two sources. Only the person and the clock are news to the owner of the queue.
         const onClose = () => known.current.has(id) && dismiss.current(id)
         add({
-          ...{ id, title: text, type: tone, onClose, data: { silent } },
+          id,
+          title: text,
+          type: tone,
+          onClose,
+          data: { silent },
           ...(action && {
             timeout: ACTION_MS,
             // The newest one's: its owner may have made another meanwhile.

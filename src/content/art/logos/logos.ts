@@ -11,6 +11,7 @@ import { PaperhouseBindery } from './PaperhouseBindery'
 import { Saltgrass } from './Saltgrass'
 import { TidepoolWatch } from './TidepoolWatch'
 
+/** Spec section 3, Logo item, and whose it is. */
 export interface LogoItem {
   id: string
   title: string
@@ -18,7 +19,7 @@ export interface LogoItem {
   /** One sentence: the idea. */
   desc: string
   /** Draws into a square of 200 units. */
-  mark: ComponentType
+  src: ComponentType
 }
 
 /** The logo gallery. */
@@ -28,76 +29,76 @@ export const LOGOS: readonly LogoItem[] = [
     title: 'Sunrise in a cup',
     client: 'Harbor Café',
     desc: 'The sun comes up over the rim of a cup and lies on the coffee as it lies on the water of the pier.',
-    mark: HarborCafe,
+    src: HarborCafe,
   },
   {
     id: 'halyard-ferry',
     title: 'Between two landings',
     client: 'Halyard Ferry Co.',
     desc: 'A ferry between two landings makes the H, and the pennant on its halyard says that it is about to leave.',
-    mark: HalyardFerry,
+    src: HalyardFerry,
   },
   {
     id: 'mesa-seed-library',
     title: 'Level shelf',
     client: 'Mesa Seed Library',
     desc: 'A shelf of books, level on top and sloping at both ends, is a mesa with a seed in its middle spine.',
-    mark: MesaSeedLibrary,
+    src: MesaSeedLibrary,
   },
   {
     id: 'tidepool-watch',
     title: 'Limpet eye',
     client: 'Tidepool Watch',
     desc: 'A limpet seen from above, which is also an eye on the shore, drawn to survive a rubber stamp.',
-    mark: TidepoolWatch,
+    src: TidepoolWatch,
   },
   {
     id: 'northside-makers-fair',
     title: 'Bolted N',
     client: 'Northside Makers Fair',
     desc: 'Two bars and a brace, bolted where they cross, build an N whose right upright points north.',
-    mark: NorthsideMakersFair,
+    src: NorthsideMakersFair,
   },
   {
     id: 'crosswell-clinic',
     title: 'Well from above',
     client: 'Crosswell Clinic',
     desc: 'Three quarters of stone and a drop of water leave a cross empty between them.',
-    mark: CrosswellClinic,
+    src: CrosswellClinic,
   },
   {
     id: 'bright-alley-cinema',
     title: 'The bright end',
     client: 'Bright Alley Cinema',
     desc: 'Two walls run to a bright end, and their windows are the holes of a film.',
-    mark: BrightAlleyCinema,
+    src: BrightAlleyCinema,
   },
   {
     id: 'kiln-street-pottery',
     title: 'Ten rings',
     client: 'Kiln Street Pottery',
     desc: 'A jar turned in ten rings, the upper four already glazed.',
-    mark: KilnStreetPottery,
+    src: KilnStreetPottery,
   },
   {
     id: 'saltgrass',
     title: 'Grass that breaks',
     client: 'Saltgrass Surf School',
     desc: 'Three blades of dune grass, bent by the wind, make a breaking wave with the sun in its barrel.',
-    mark: Saltgrass,
+    src: Saltgrass,
   },
   {
     id: 'paperhouse-bindery',
     title: 'Standing book',
     client: 'Paperhouse Bindery',
     desc: 'A book stood on its edge is a house, and one page, ajar, is its door.',
-    mark: PaperhouseBindery,
+    src: PaperhouseBindery,
   },
   {
     id: 'longwave-radio',
     title: 'Signal in dots',
     client: 'Longwave Radio',
     desc: 'A transmitter in the corner sends its waves out in dots that swell and fade.',
-    mark: LongwaveRadio,
+    src: LongwaveRadio,
   },
 ]

@@ -3,6 +3,19 @@ import { stageOf } from '../../../../.storybook/stage/stageOf'
 
 export const words = 'Thursday at nine works for us.'
 
+/** Such a message as another page left it. */
+export const UNSENT = {
+  key: 'k',
+  content: words,
+  at: '2026-03-04T16:30:00.000Z',
+  state: 'failed',
+  error: null,
+  refused: false,
+  before: [],
+  by: 'another page',
+  tried: 0,
+}
+
 /** The box that scrolls, once its messages are there. */
 export const list = () => screen.findByRole('region', { name: 'Conversation' })
 

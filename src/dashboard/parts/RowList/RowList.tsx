@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { Button } from '@/ui/Button/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
-import type { Goal } from '../goal'
+import type { RowGoal } from '../rowGoal'
 import { FindBox } from './FindBox'
 import styles from './RowList.module.css'
 import { ROWS_AT_ONCE, useFirstRows } from './useFirstRows'
@@ -23,12 +23,14 @@ export interface RowListProps<T extends { _id: string }> {
   empty: ReactNode
   /** The row that the person acted on last: when it leaves, the focus goes on to the next one. */
   acted: string | null
+  /** That row has left, and what was done to it is over: should it come back and leave again, others did that. */
+  onLeft?: (id: string) => void
   /** A dialog is open: the focus waits until it is closed. */
   hold?: boolean
   /** Ids of rows with a change of the person's own under way: should one return, refused or undone, so does the focus. */
   underway?: readonly string[]
   /** What the rows are, where the palette leads to one of them. */
-  kind?: Goal['kind']
+  kind?: RowGoal['kind']
   /** Takes the focus when no next row is left. */
   heading: RefObject<HTMLElement | null>
 }
@@ -63,12 +65,28 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
   const settled = useDeferredValue(true, false)
   const drawn = settled ? shown : shown.slice(0, ROWS_AT_FIRST)
   const landing = useLanding({
-    ...{ kind: props.kind, rows, found, shown: shown.length, list },
-    ...{ written, write, wordsOf, reach },
+    kind: props.kind,
+    rows,
+    found,
+    shown: shown.length,
+    list,
+    written,
+    write,
+    wordsOf,
+    reach,
   })
   const { said, noteFocus } = useLeavingFocus({
-    ...{ label, wordsOf, part, all: rows, found, underway },
-    ...{ acted, hold, heading, list },
+    label,
+    wordsOf,
+    part,
+    all: rows,
+    found,
+    underway,
+    acted,
+    onLeft: props.onLeft,
+    hold,
+    heading,
+    list,
   })
   return (
     <div className={styles.list} data-bare={(rows.length === 0 && !empty) || undefined}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Goal, useGoal } from '../goal'
+import { type RowGoal, useRowGoal } from '../rowGoal'
 
 interface Landing<T extends { _id: string }> {
-  kind: Goal['kind'] | undefined
+  kind: RowGoal['kind'] | undefined
   rows: readonly T[]
   /** Those that match what is looked for, and how many of them stand on the page. */
   found: readonly T[]
@@ -43,7 +43,7 @@ function land(row: Element): void {
  */
 export function useLanding<T extends { _id: string }>(landing: Landing<T>) {
   const { kind, rows, found, shown, list, written, write, wordsOf, reach } = landing
-  const goal = useGoal(kind)
+  const goal = useRowGoal(kind)
   const done = useRef<string | null>(null)
   const [marked, mark] = useState<string | null>(null)
 

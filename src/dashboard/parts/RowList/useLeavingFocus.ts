@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focusRow } from './focusRow'
 
 interface Rows<T> {
@@ -16,6 +16,7 @@ interface LeavingFocus<T> extends Rows<T> {
   /** What a row is called. */
   wordsOf: (row: T) => string
   acted: string | null
+  onLeft: ((id: string) => void) | undefined
   hold: boolean
   heading: RefObject<HTMLElement | null>
   list: RefObject<HTMLUListElement | null>
@@ -58,6 +59,7 @@ export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T
   const put = useRef<Element | null>(null)
   const lastFocused = useRef<Element | null>(null)
   const [said, say] = useState('')
+  const left = useEffectEvent((id: string) => props.onLeft?.(id))
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -90,6 +92,7 @@ export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T
       put.current = document.activeElement
     }
     if (!gone) return
+    if (gone === acted) left(gone)
     put.current = null
     say(`${label}: ${items(all)} left.`)
     const at = last.found.findIndex(({ _id }) => _id === gone)

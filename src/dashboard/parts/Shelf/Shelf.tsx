@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutationState } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { ShopItem } from '@/api/shopItem'
 import { useExtension } from '@/runtime/extensions'
+import { shelfKey } from '@/runtime/shop/shelves'
 import type { ShelfName } from '@/runtime/shop/wish'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
@@ -37,7 +38,7 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
   const places = usePlaces(data)
   // A thing's name is its place's id.
   const underway = useMutationState({
-    filters: { mutationKey: ['shop', name], status: 'pending' },
+    filters: { mutationKey: shelfKey(name), status: 'pending' },
     select: ({ options }) => String(options.meta?.name),
   })
   const { failed, retrying, retry } = useRetry([query], heading)
@@ -64,6 +65,7 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
             wordsOf={titleOf}
             empty={empty}
             acted={acted}
+            onLeft={(id) => setActed((now) => (now === id ? null : now))}
             underway={underway}
             heading={heading}
           >

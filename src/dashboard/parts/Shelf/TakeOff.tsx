@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ShopItem } from '@/api/shopItem'
+import { isSecondClick } from '@/lib/press'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { changeShelf } from '@/runtime/shop/changeShelf'
@@ -28,7 +29,10 @@ export function TakeOff({ shelf, item, onTake }: TakeOffProps) {
     changeShelf(
       { api, client, toasts },
       {
-        ...{ shelf, thing: thing ?? lost, put: false, undoes: thing === null },
+        shelf,
+        thing: thing ?? lost,
+        put: false,
+        undoes: thing === null,
         ...(isStandIn(item) ? {} : { id: item._id }),
       },
     )
@@ -38,7 +42,7 @@ export function TakeOff({ shelf, item, onTake }: TakeOffProps) {
       size="sm"
       label={`Remove ${item.title}`}
       // The second click of a double click would hit the row that moved up.
-      onClick={({ detail }) => detail < 2 && take()}
+      onClick={(event) => !isSecondClick(event) && take()}
     >
       <X aria-hidden="true" />
     </IconButton>

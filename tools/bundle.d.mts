@@ -1,0 +1,1 @@
+export function loadBundled(entry: string, more?: import('vite').UserConfig): Promise<unknown>

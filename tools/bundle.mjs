@@ -1,0 +1,43 @@
+/** Bundles a script of ours and loads it: Node 20 runs no TypeScript. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const cache = join(root, 'node_modules/.cache')
+
+/**
+ * The module of a script. It is bundled in a folder of this run alone: two at once would empty each other's.
+ * @param {string} entry its path in the repository
+ * @param {import('vite').UserConfig} [more] what else the bundler has to know
+ */
+export async function loadBundled(entry, more = {}) {
+  mkdirSync(cache, { recursive: true })
+  const outDir = mkdtempSync(join(cache, 'bundle-'))
+  const remove = () => rmSync(outDir, { recursive: true, force: true })
+  // A script that ends the process while it loads never comes to `finally`.
+  process.once('exit', remove)
+  try {
+    await build({
+      root,
+      // The site's own configuration is about browsers.
+      configFile: false,
+      logLevel: 'error',
+      ...more,
+      build: {
+        ssr: entry,
+        outDir,
+        target: 'node20',
+        minify: false,
+        copyPublicDir: false,
+        // Whole at once: nothing is left to be read when the folder is gone.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    })
+    return await import(pathToFileURL(join(outDir, `${basename(entry, '.ts')}.js`)).href)
+  } finally {
+    process.off('exit', remove)
+    remove()
+  }
+}
