@@ -22,11 +22,14 @@ export default function createLucideIcon({ name, node }) {
         className: ['lucide', 'lucide-' + name, className].filter(Boolean).join(' '),
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     ),
   )
 }
 `
+
+/** What it reads of an icon's file is its name and its lines: a random key of each, former names and size pack badly. */
+const UNREAD = /, key: "[^"]*"|^ {2}(?:size|aliases): .*\n|^__iconData\.node;\n/gm
 
 /** A description in the manifest, which search engines read in the drawn page's head and no visitor's script needs. */
 const DESCRIPTION = /\n\s+description:\s*'(?:[^'\\]|\\.)*',/g
@@ -39,6 +42,7 @@ export function leanClient(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
       if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) return { code: ICON, map: null }
+      if (id.includes('/lucide-react/dist/esm/icons/')) return { code: code.replace(UNREAD, ''), map: null }
       if (!id.endsWith('/src/app/manifest.ts')) return null
       return { code: code.replace(DESCRIPTION, ''), map: null }
     },
