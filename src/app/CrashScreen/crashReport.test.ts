@@ -46,6 +46,14 @@ describe('crashReport', () => {
     ])
   })
 
+  it('takes no line of the message for the stack, though it looks like one', () => {
+    const error = new RangeError('no\n    at Maya Okafor, PIN 4711:1:1\nhere')
+    expect(error.stack).toContain('PIN 4711:1:1')
+    const told = crashReport({ ...crash, error }).split('\n').slice(6)
+    expect(told.join('\n')).not.toContain('4711')
+    expect(told[0]).toMatch(/^\s+at .*crashReport\.test/)
+  })
+
   it("leaves out a server's words", () => {
     const error = new ApiError('http', 409, 'Maya has this already')
     error.stack = ''

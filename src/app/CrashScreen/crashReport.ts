@@ -12,6 +12,13 @@ export interface Crash {
 /** A line of a stack as browsers write it; others belong to the message. */
 const FRAME = /^\s+at .*(?::\d+:\d+|<anonymous>|native|index \d+)\)?$|@(?:[a-z-]+:\/\/\S*|\[native code\])$/
 
+/** The frames of its stack. V8 writes the message before them, and a line of a message may look like a frame. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  const [before = '', ...after] = message ? stack.split(message) : []
+  const frames = /^[\w.$]+: $/.test(before) ? after.join(message) : stack
+  return frames.split('\n').filter((line) => FRAME.test(line))
+}
+
 /** Whose words they are: a server's may be about anybody. */
 function wordsOf(error: Error): string {
   const { serverMessage, status } = error as { serverMessage?: unknown; status?: unknown }
@@ -21,8 +28,8 @@ function wordsOf(error: Error): string {
 function tell(error: unknown): string[] {
   if (error instanceof Error) {
     const head = `${error.name}: ${wordsOf(error)}`
-    const stack = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line))
-    return [redact(head), ...stack.slice(0, 20).map((line) => redact(line.trimEnd()))]
+    const frames = framesOf(error).slice(0, 20)
+    return [redact(head), ...frames.map((line) => redact(line.trimEnd()))]
   }
   // A router's answer, or something that was thrown without being an error: its content stays here.
   const { status } = (typeof error === 'object' && error ? error : {}) as { status?: unknown }
