@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl'
+
 // URLs from data are used only if http(s), mailto, tel, a path of this site, or blob: for media. Each
 // function returns what the URL parser made of its input, so that what was judged is what is used.
 
@@ -14,14 +16,6 @@ const TRICKS = /[\p{Cc}\\]|[^\S ]|^ | $/u
 /** Slash, backslash, percent sign or control character written as %XX: a second decoding would free it. */
 const ENCODED_TRICKS = /%(?:2f|5c|25|[01][0-9a-f]|7f)/i
 
-function parse(text: string, base?: string | URL): URL | null {
-  try {
-    return new URL(text, base)
-  } catch {
-    return null
-  }
-}
-
 function clean(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && !TRICKS.test(value) ? value : null
 }
@@ -36,8 +30,8 @@ function allowed(url: URL, schemes: string[]): string | null {
  * path of this site. A path that collapses to '//…' is refused, for it would name another host.
  */
 function resolve(text: string, base: string): string | null {
-  const root = text.startsWith('//') ? null : parse(base.endsWith('/') ? base : `${base}/`, HERE)
-  const url = root && parse(text, root)
+  const root = text.startsWith('//') ? null : parseUrl(base.endsWith('/') ? base : `${base}/`, HERE)
+  const url = root && parseUrl(text, root)
   if (!url || url.origin !== root.origin || !WEB.includes(url.protocol)) return null
   if (url.pathname.startsWith('//')) return null
   return url.origin === HERE ? url.pathname + url.search + url.hash : url.href
@@ -52,7 +46,7 @@ function resolve(text: string, base: string): string | null {
 export function safeLinkUrl(value: unknown, base = ''): string | null {
   const text = clean(value)
   if (text === null) return null
-  const url = parse(text)
+  const url = parseUrl(text)
   if (url) return allowed(url, LINK)
   return text.startsWith('/') ? resolve(text, base) : null
 }
@@ -65,7 +59,7 @@ export function safeLinkUrl(value: unknown, base = ''): string | null {
 export function safeMediaUrl(value: unknown, apiBase: string): string | null {
   const text = clean(value)
   if (text === null) return null
-  const url = parse(text)
+  const url = parseUrl(text)
   return url ? allowed(url, MEDIA) : resolve(text, apiBase)
 }
 

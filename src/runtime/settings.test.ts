@@ -28,6 +28,13 @@ describe('settings that are no object', () => {
 })
 
 describe('the base of the API', () => {
+  it('may have letters outside of ASCII, however often it is read', () => {
+    const apiBase = 'https://büro.example:8443'
+    // Compiled code judges as the first call does: engines compile what is called often.
+    const read = Array.from({ length: 20_000 }, () => readSettings({ apiBase }, undefined).apiBase)
+    expect(new Set(read)).toEqual(new Set([apiBase]))
+  })
+
   it('loses the slash at its end, since a path is put behind it', () => {
     expect(readSettings({ apiBase: ' https://api.example/v2// ' }, undefined).apiBase).toBe(
       'https://api.example/v2',

@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parseUrl.ts'
+
 /** Who may sign people in besides the site itself (spec section 7). */
 export const PROVIDERS = ['google', 'github'] as const
 
@@ -24,7 +26,7 @@ function cleanBase(base: string): string {
   const clean = base.trim().replace(/\/+$/, '')
   // `https:` alone is no place, but it can be parsed.
   if (/^https?:(?!\/\/)/i.test(clean)) return ''
-  return URL.canParse(clean, HERE) && /^https?:$/.test(new URL(clean, HERE).protocol) ? clean : ''
+  return /^https?:$/.test(parseUrl(clean, HERE)?.protocol ?? '') ? clean : ''
 }
 
 /** A list counts, and `false` is an empty one; whatever else stands there means both. */

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { EXTENSIONS } from '../../src/lib/extensions.ts'
+import { parseUrl } from '../../src/lib/parseUrl.ts'
 import { PROVIDERS, readSettings } from '../../src/runtime/settings.ts'
 import { type HostSettings, isHostName, readMediaSources } from './hostSettings.ts'
 
@@ -37,8 +38,8 @@ const PLACEHOLDER = /\$\{|\{\{|^\s*(?:(?:https?:)?\/\/)?[^/?#\\]*(?:\$\w|<[^>]*>
 
 /** Whether a policy can name the host of an address; one of slashes alone has none. */
 function hasHostName(value: string): boolean {
-  const [address, here] = [value.trim(), 'https://here.invalid']
-  return !URL.canParse(address, here) || isHostName(new URL(address, here).hostname)
+  const url = parseUrl(value.trim(), 'https://here.invalid')
+  return url === null || isHostName(url.hostname)
 }
 
 const ofAddress: Judge = (name, value) => {
