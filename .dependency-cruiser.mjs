@@ -58,9 +58,9 @@ export default {
     ),
     rule(
       'mocks-take-types-only',
-      'The faked backend takes only types from src/api and src/lib, and where public/ lies; its panel also src/ui.',
+      'The faked backend takes only types from src/api and src/lib, where public/ lies and how an address is read; its panel also src/ui.',
       { path: '^mocks/', pathNot: '\\.test\\.tsx?$|^mocks/panel/' },
-      { path: '^src/', pathNot: '^src/lib/publicFile\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^src/', pathNot: '^src/lib/(?:publicFile|parseUrl)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'mocks-take-api-and-lib',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { PATHS, REDIRECTS } from './src/app/manifest.ts'
 import { DEMO_PREFIX, demoBuild } from './tools/demo/demoBuild.ts'
+import { basePathMistake } from './tools/site/siteUrl.mjs'
 import { apiProxy } from './tools/vite/apiProxy.ts'
 import { bareImports } from './tools/vite/bareImports.ts'
 import { chunkGroups } from './tools/vite/chunks.ts'
@@ -20,6 +21,9 @@ import { ownFolder } from './tools/vite/ownFolder.ts'
 const path = (relative: string) => normalizePath(fileURLToPath(new URL(relative, import.meta.url)))
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { version: string }
+
+const mistake = basePathMistake(process.env)
+if (mistake) throw new Error(mistake)
 
 /** Where the site stands on its host; `BASE_PATH=/studio/` for a folder. */
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/')

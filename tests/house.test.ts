@@ -187,6 +187,14 @@ describe('the run of each change', () => {
     expect(given).toEqual([expect.stringMatching(/^run: npm run chromatic\n/)])
   })
 
+  it('has an nginx before the tests that skip without one', () => {
+    const [, job = ''] = /^ {2}checks:\n([\s\S]*?)^ {2}\w+:$/m.exec(checks) ?? []
+    const steps = job.split(/^ +- /m)
+    const install = steps.findIndex((step) => /^run: sudo apt-get .* nginx-light /.test(step))
+    expect(install).toBeGreaterThan(0)
+    expect(steps.findIndex((step) => step.startsWith('run: .ci/run'))).toBeGreaterThan(install)
+  })
+
   it('ends no run of main', () => {
     const [, group = ''] = /^concurrency:\n {2}group: (.*)$/m.exec(checks) ?? []
     expect(group).toContain("github.ref == 'refs/heads/main' && github.run_id || github.ref")

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parseUrl'
 import type { Studio } from '../backend/Studio'
 import { demoUserId } from '../fixtures/users'
 
@@ -11,8 +12,9 @@ const SIGN_IN_PAGE = '/login'
  * gives this site's sign-in page, for tokens are about to be sent there.
  */
 export function returnPage(returnTo: unknown): string {
-  if (typeof returnTo !== 'string' || !URL.canParse(returnTo, HERE)) return SIGN_IN_PAGE
-  const url = new URL(returnTo, HERE)
+  if (typeof returnTo !== 'string') return SIGN_IN_PAGE
+  const url = parseUrl(returnTo, HERE)
+  if (!url) return SIGN_IN_PAGE
   if (returnTo.startsWith('/') && url.origin === HERE && !url.pathname.startsWith('//'))
     return url.pathname + url.search
   const isOrigin = /^https?:$/.test(url.protocol) && returnTo.replace(/\/$/, '') === url.origin

@@ -1,4 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import { parseUrl } from '@/lib/parseUrl'
 import { Refusal } from '../backend/Refusal'
 import type { Studio } from '../backend/Studio'
 import type { Clock } from '../clock'
@@ -82,9 +83,9 @@ async function answerOf(
 
 /** Where a consent page leads back to: the site that sent the browser there. */
 function withReturn(operation: Operation, request: Request, call: CheckedRequest): CheckedRequest {
-  const referrer = request.headers.get('referer')
-  if (!operation.responses.has(302) || !referrer || !URL.canParse(referrer)) return call
-  return { ...call, query: { ...call.query, return_to: new URL(referrer).origin } }
+  const referrer = parseUrl(request.headers.get('referer') ?? '')
+  if (!operation.responses.has(302) || !referrer) return call
+  return { ...call, query: { ...call.query, return_to: referrer.origin } }
 }
 
 /**

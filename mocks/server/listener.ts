@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
+import { parseUrl } from '@/lib/parseUrl'
 import type { AssetPort } from '../backend/ports'
 import type { Backstage } from '../backstage'
 import { ContractBreach } from '../contract/breach'
@@ -54,9 +55,8 @@ async function listen(
   outgoing: ServerResponse,
 ): Promise<Response | null> {
   const path = incoming.url ?? '/'
-  const base = 'http://localhost'
-  if (!path.startsWith('/') || !URL.canParse(base + path)) return told(400, 'This is no path.')
-  const url = new URL(base + path)
+  const url = path.startsWith('/') ? parseUrl(`http://localhost${path}`) : null
+  if (!url) return told(400, 'This is no path.')
   const methods = methodsAt(url.pathname)
   if (incoming.method === 'OPTIONS') {
     answerOptions(outgoing, methods)

@@ -25,6 +25,8 @@ it('reads every option that its help names', () => {
   for (const [name] of line.matchAll(/--[a-z-]+/g)) expect(HELP).toContain(name)
   expect(readOptions(['--help'])).toBeNull()
   expect(HELP).toContain('  POST /__mock/release ')
+  // Whoever finds these beside the data.
+  for (const file of ['FILE.assets', 'FILE.lock']) expect(HELP).toContain(file)
 })
 
 it.each([

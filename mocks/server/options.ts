@@ -16,7 +16,8 @@ export const HELP = `The faked backend over HTTP.
   --latency MS         milliseconds before each answer (0; 600000 at most)
   --seed NAME          what the studio holds: typical, empty or huge (typical)
   --clock MOMENT       a clock that stands at this moment, such as 2026-03-04T17:00:00Z (the real time)
-  --persist FILE       keep data in FILE and uploaded files in FILE.assets, so that they survive a restart
+  --persist FILE       keep data in FILE and uploaded files in FILE.assets over a restart; FILE.lock says whose
+                       they are while it runs
   --token-ttl SECONDS  seconds that an access token counts (900 at most)
   --help               this text
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { returnNote } from './returnNote'
 
 it('is noted beside whatever else a step of the history carries', () => {
-  expect(returnNote({ goal: { kind: 'work', id: 'w1' }, from: '/cart' })).toEqual({ from: '/cart' })
+  expect(returnNote({ rowGoal: { kind: 'work', id: 'w1' }, from: '/cart' })).toEqual({ from: '/cart' })
   for (const state of [
     null,
     undefined,
     'from',
-    { goal: { kind: 'work', id: 'w1' } },
+    { rowGoal: { kind: 'work', id: 'w1' } },
     { from: 7 },
     { from: null },
   ])

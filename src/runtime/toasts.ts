@@ -11,6 +11,8 @@ export interface ToastItem {
   place: ToastPlace
   /** A way back, say; the message then stays for longer. */
   action?: { label: string; run: () => void }
+  /** What it speaks of: a newer message about the same takes its place. */
+  about?: string
   /** An alert elsewhere says it at the same moment: shown, and not spoken a second time. */
   silent?: boolean
 }
@@ -40,7 +42,10 @@ export function createToasts(): Toasts {
       // The same sentence twice in a row is one sentence: many calls may fail for one reason.
       const others = store
         .getState()
-        .items.filter(({ text, place }) => text !== toast.text || place !== toast.place)
+        .items.filter(
+          ({ text, place, about }) =>
+            place !== toast.place || (text !== toast.text && (!about || about !== toast.about)),
+        )
       store.setState({ items: [...others, item] })
     },
     dismiss: (id) => store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parseUrl'
 import { hidden } from './secrets'
 
 /** What came back, as far as the doctor looks at it. */
@@ -98,11 +99,10 @@ export const unreadWhy = (error: unknown): string =>
 function hopOf(response: Response, from: string, method: string): Hop | null {
   const { status, headers } = response
   const location = headers.get('location')
-  if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, from))
-    return null
-  const { href, origin } = new URL(location, from)
+  const to = location === null ? null : parseUrl(location, from)
+  if (![301, 302, 303, 307, 308].includes(status) || !to) return null
   const emptied = method !== 'GET' && status <= 303
-  return { status, to: href, across: origin !== new URL(from).origin, emptied }
+  return { status, to: to.href, across: to.origin !== new URL(from).origin, emptied }
 }
 
 /** What a request says of itself; null where the token is none that a header can hold. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parseUrl'
+
 /** What a policy should allow, and does not. */
 export interface Lack {
   directive: string
@@ -20,8 +22,7 @@ function directivesOf(policy: string): Map<string, readonly string[]> {
 
 /** Without a scheme a source means the page's own. */
 function urlOf(source: string, home: URL): URL | null {
-  const whole = source.includes('://') ? source : `${home.protocol}//${source}`
-  return URL.canParse(whole) ? new URL(whole) : null
+  return parseUrl(source.includes('://') ? source : `${home.protocol}//${source}`)
 }
 
 /** Whether a scheme is the wanted one, or the less safe one, which stands for both. */

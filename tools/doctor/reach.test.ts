@@ -33,6 +33,11 @@ describe('addresses', () => {
     ['', false],
   ])('%j: %s', (text, is) => expect(addressOf(text) !== null).toBe(is))
 
+  it('may have letters outside of ASCII in their host, however often one is read', () => {
+    const origins = Array.from({ length: 20_000 }, () => addressOf('https://büro.example/')?.origin)
+    expect([...new Set(origins)]).toEqual(['https://xn--bro-hoa.example'])
+  })
+
   it('that are none are told in words', async () => {
     expect(await doctor(['--base', bed.origin, '--site', 'studio.example'])).toBe(2)
     expect(said.at(-1)).toBe(
@@ -43,17 +48,33 @@ describe('addresses', () => {
   })
 })
 
-describe('an address that host-files would not take', () => {
+describe('an address that cannot be asked', () => {
   it.each([
     ['http://localhost:4977?key=k1', "--base: 'http://localhost:4977?…' holds a query, "],
     ['http://localhost:4977/#x', "--base: 'http://localhost:4977/#…' holds a hash, "],
-    ['HTTP://LOCALHOST:4977/API/V1', "--base: 'HTTP://LOCALHOST:4977/API/V1' ends in what the app adds: "],
-    ['https:/api.example', "--base: 'https:/api.example' is neither empty, nor begins with https://"],
-  ])('is refused in its words: %s', async (base, words) => {
+    ['http://localhost:4977/api/v1?key=k1', "--base: 'http://localhost:4977/api/v1?…' holds a query, "],
+    ['http://localhost:4977/API/V1/api/v1', "--base: 'http://localhost:4977/API/V1' ends in /api/v1 twice"],
+    ['https:/api.example', "--base: 'https:/api.example' does not begin with https:// or http://"],
+    ['https://me:pw@api.example', "--base: 'https://…@api.example' holds a name or password, "],
+    ['https://api_1.example', "--base: 'https://api_1.example' names no single host: "],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what a deployment left unfilled.
+    ['https://api.example/${TENANT}', "{TENANT}' holds a placeholder that nothing has filled in"],
+  ])('is refused in words: %s', async (base, words) => {
     expect(await doctor(['--base', base, '--site', SITE])).toBe(2)
     expect(said.at(-1)).toContain(words)
     expect(said.at(-1)?.split('\n')).toHaveLength(1)
+    expect(said.at(-1)).not.toMatch(/config\.js|what the app adds|neither empty/)
     expect(bed.asked).toEqual([])
+  })
+
+  it.each([
+    ['https://u:p@studio.example', "--site: 'https://…@studio.example' holds a name or password, "],
+    ['https:/studio.example', "--site: 'https:/studio.example' does not begin with https:// or http://"],
+    ['https://studio_1.example', "--site: 'https://studio_1.example' names no single host: "],
+  ])('is refused for the site too, with nothing said of config.js: %s', async (site, words) => {
+    expect(await doctor(['--base', bed.origin, '--site', site])).toBe(2)
+    expect(said.at(-1)).toContain(words)
+    expect(said.at(-1)).not.toMatch(/config\.js|neither empty|errorEndpoint/)
   })
 })
 

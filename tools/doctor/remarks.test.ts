@@ -109,6 +109,7 @@ describe('an address that ends in /api/v1', () => {
     ['https://api.example/', 'https://api.example', false],
     ['https://api.example/api/v1', 'https://api.example', true],
     [' https://api.example/b/api/v1/', 'https://api.example/b', true],
+    ['HTTPS://API.EXAMPLE/API/V1', 'HTTPS://API.EXAMPLE', true],
     ['', '', false],
   ])('%j is %j', (given, base, versioned) => expect(apiBaseOf(given)).toEqual({ base, versioned }))
 

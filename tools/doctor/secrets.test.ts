@@ -112,6 +112,17 @@ describe('a secret', () => {
     expect(said.join('\n')).not.toMatch(/SECRET|bob/)
   })
 
+  it('is not taken for one that stands beside a token: the report stays legible', async () => {
+    const beside = { tokenType: 'Bearer', tokenVersion: '1', tokenName: 'contract' }
+    const items = 'contract 1, Bearer'
+    const signIn = login((body) => ({ ...body, ...beside }))
+    bed.spoil = (...call) =>
+      call[0].includes('/cart') ? { status: 200, body: JSON.stringify({ items }) } : signIn(...call)
+    await doctor(signedIn, { DOCTOR_PASSWORD: PASSWORD })
+    expect(said.at(-1)).toContain(`is "${items}", not array`)
+    expect(said.at(-1)).not.toContain('(hidden)')
+  })
+
   it('before the host of a redirect is not told either', async () => {
     bed.spoil = (path, method) =>
       method === 'GET' && path.includes('/cart')
@@ -151,9 +162,28 @@ describe('what is hidden of a text', () => {
   ])('%s', (_name, text, secrets, rest) => expect(hidden(text, secrets)).toBe(rest))
 
   it('is every text under a key that names a token', () => {
-    const body = { a: 'no', accessToken: 'one', Tokens: [{ x: 'two' }, 3, ''], user: { csrf_token: 'four' } }
-    expect(tokensIn(body).sort()).toEqual(['four', 'one', 'two'])
+    const body = {
+      a: 'no-token-at-all',
+      accessToken: 'token-one',
+      Tokens: [{ x: 'token-two' }, 3, ''],
+      user: { csrf_token: 'token-four' },
+    }
+    expect(tokensIn(body).sort()).toEqual(['token-four', 'token-one', 'token-two'])
     expect(tokensIn(null)).toEqual([])
+  })
+
+  it('is not what describes a token, nor what is too short for one and stands in every report', () => {
+    const told = {
+      tokenType: 'Bearer-token',
+      token_version: '2026-11-30',
+      accessTokenExpiresAt: '2026-11-30T00:00:00Z',
+      'refresh-token-expires': '2026-12-30T00:00:00Z',
+      tokenScope: 'read write',
+      tokenName: 'overprint',
+      token: 'id',
+    }
+    expect(tokensIn({ ...told, tokens: [told] })).toEqual([])
+    expect(tokensIn({ tokenScope: { token: 'token-one' } })).toEqual(['token-one'])
   })
 
   it('is hidden in a value at every depth, which else stays', () => {

@@ -213,6 +213,18 @@ describe('a site alone', () => {
     broken.close()
   })
 
+  it('whose config.js no process can be started for is one that answers', async () => {
+    const { execPath } = process
+    process.execPath = '/no/such/node'
+    try {
+      const { code, said } = await told(origin)
+      expect(code).toBe(1)
+      expect(said).toMatch(/^config\.js could not be looked at: .*ENOENT/)
+    } finally {
+      process.execPath = execPath
+    }
+  })
+
   it('where nobody is could not be asked', async () => {
     expect(await told('http://127.0.0.1:2')).toEqual({
       code: 2,

@@ -23,7 +23,7 @@ interface Page {
   text: string
 }
 
-/** Something answered, but not so that it can be read. */
+/** Something answered, but it cannot be read, or not here. */
 class Unread extends Error {}
 
 async function get(url: URL): Promise<Page> {
@@ -46,6 +46,7 @@ function configOf(answer: Page): { config: Record<string, unknown>; problems: st
     return { config: {}, problems: [`config.js answers ${answer.status}: ${defaults}`] }
   if (isWebPage(answer)) return { config: {}, problems: [`config.js is HTML, no script: ${defaults}`] }
   const read = servedConfig(answer.text)
+  if ('unknown' in read) throw new Unread(`config.js ${read.unknown}.`)
   if ('problem' in read) return { config: {}, problems: [`config.js ${read.problem}: ${defaults}`] }
   return { config: read.config, problems: [] }
 }

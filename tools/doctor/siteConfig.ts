@@ -23,20 +23,22 @@ const PERMISSION = ['--permission', '--experimental-permission'].filter((name) =
   process.allowedNodeEnvironmentFlags.has(name),
 )
 
-/** What a served config.js sets, or why it sets nothing, in words that follow "config.js". */
-export type ServedConfig = { config: Record<string, unknown> } | { problem: string }
+/** What a served config.js sets, or why it sets nothing, or why nobody knows, in words that follow "config.js". */
+export type ServedConfig = { config: Record<string, unknown> } | { problem: string } | { unknown: string }
 
 /**
  * Runs the text of a config.js as host-files does, but in a process of its own without this one's environment: it comes
  * from the network, and DOCTOR_PASSWORD may stand there.
  */
 export function servedConfig(text: string): ServedConfig {
-  const { stdout } = spawnSync(process.execPath, [...PERMISSION.slice(0, 1), '-e', SCRIPT], {
+  const { stdout, error } = spawnSync(process.execPath, [...PERMISSION.slice(0, 1), '-e', SCRIPT], {
     input: text,
     env: {},
     encoding: 'utf8',
     timeout: 3 * TIMEOUT_MS,
   })
+  // Null where no process could be started, whatever the types say.
+  if ((stdout as string | null) === null) return { unknown: `could not be looked at: ${error?.message}` }
   let said: { json?: string; error?: string }
   try {
     said = JSON.parse(stdout)

@@ -160,6 +160,14 @@ describe('host files', () => {
     },
   )
 
+  it('leave the log to the file that a studio edits: its path and name are theirs', () => {
+    const { site, http, server } = made('/')
+    expect(site + http).not.toMatch(/access_log|log_format|_log\b/)
+    const [, block = ''] = server.split(/^server \{$/m).slice(1)
+    expect(server).toMatch(/^log_format site_log /m)
+    expect(block).toMatch(/^ {4}access_log \/var\/log\/nginx\/access\.log site_log;$/m)
+  })
+
   it('send config.js as it lies there, since it is edited', () => {
     expect(made('/').site).toContain('location = /config.js { gzip_static off; try_files $uri =404; }')
   })

@@ -13,8 +13,11 @@ export interface HostSettings extends Settings {
 const ANY_MEDIA: readonly string[] = ['https:']
 const MEDIA_SOURCE = /^https:$|^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i
 
-/** Whether a policy may name a host, as an address has it once it is read: no sign in it may end a part or a text. */
-export const isHostName = (hostname: string): boolean => /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(hostname)
+/**
+ * Whether a policy may name a host, as an address has it once it is read: no sign in it may end a part or a text. Browsers
+ * drop a source that holds an IPv6 address or a `_`.
+ */
+export const isHostName = (hostname: string): boolean => /^[a-z0-9.-]+$/.test(hostname)
 
 /** Reads `mediaSources`; what is no list takes its default, and of a list only what can be a source counts. */
 export function readMediaSources(value: unknown): readonly string[] {

@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS } from '../vite/policy.ts'
-import { CACHE, HOST_FILES, PACKED_FILE } from './pages.ts'
+import { CACHE, HOST_FILES, MEDIA_FILE, PACKED_FILE } from './pages.ts'
 import type { BuiltSite } from './readSite.ts'
 
 const MADE = '# Made by `npm run host-files`; changes here are lost with the next run.'
@@ -18,10 +18,7 @@ const quoted = (text: string) => inQuotes(plain(text))
 const block = (name: string, lines: readonly string[]) =>
   `${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
 
-/** Where nginx logs by itself on Debian, Ubuntu and in its own packages. */
-const ACCESS_LOG = '/var/log/nginx/access.log'
-
-/** What stands in nginx's `http` block: how long an answer may be kept, and what of a call is logged. */
+/** What stands in nginx's `http` block: how long an answer may be kept. */
 export function nginxHttp({ base }: BuiltSite): string {
   const root = base.slice(0, -1)
   return `${MADE}
@@ -35,13 +32,6 @@ map $status $site_cache {
     default ${quoted(CACHE[''])};
     ~^(?:200|206|304)$ $site_file_cache;
 }
-
-# As nginx logs by itself, but for the query: a social sign-in comes back to /login with its tokens there.
-map $request_uri $site_path {
-    ~^(?<site_asked>[^?]*) $site_asked;
-}
-log_format site_log '$remote_addr - $remote_user [$time_local] "$request_method $site_path $server_protocol" '
-    '$status $body_bytes_sent "$http_referer" "$http_user_agent"';
 `
 }
 
@@ -81,8 +71,13 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
     ...HOST_FILES.map((file) => `location = ${root}${file} { return 404; }`),
     `location = ${root}/404.html { internal; }`,
     `location = ${root}/manifest.webmanifest { types {} default_type application/manifest+json; }`,
-    '# Whole or not at all: what refuses a part of a file has its headers too.',
-    `location ^~ ${root}/assets/ { max_ranges 0; try_files $uri =404; location ~ ${inQuotes(`//|${PACKED_FILE.source}`)} { return 404; } }`,
+    '# Whole or not at all, since what refuses a part of a file has its headers too; but Safari plays films only in parts.',
+    `location ^~ ${root}/assets/ {`,
+    '    max_ranges 0;',
+    '    try_files $uri =404;',
+    `    location ~ ${inQuotes(`//|${PACKED_FILE.source}`)} { return 404; }`,
+    `    location ~ ${inQuotes(MEDIA_FILE.source)} { max_ranges 1; try_files $uri =404; }`,
+    '}',
     '# May be edited at any time, so never sent from a .gz beside it (a .br is never made).',
     `location = ${root}/config.js { gzip_static off; try_files $uri =404; }`,
   ]
@@ -90,7 +85,6 @@ export function nginxSite({ base, pages, redirects, policy }: BuiltSite): string
 merge_slashes off;
 absolute_redirect off;
 server_tokens off;
-access_log ${ACCESS_LOG} site_log;
 ${toFolder}${block(`location ${base}`, [
   'charset utf-8;',
   'gzip off;',

@@ -1,2 +1,3 @@
 export function installedNginx(): string | null
-export function findNginx(): { nginx: string; brotli: string | null }
+export function errorLogOptions(version: string): string[]
+export function findNginx(): { nginx: string; brotli: string | null; errorLog: string[] }

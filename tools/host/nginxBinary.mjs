@@ -25,7 +25,16 @@ function install() {
 
 const MODULES = '/usr/lib/nginx/modules'
 
-/** nginx's path, and that of its module for files packed with brotli, if there is one. Throws where nginx cannot be had. */
+/**
+ * What has an nginx of this version, as `nginx -v` tells it, log its errors here from the start: before 1.19.5 it knows no
+ * such option, and opens its own file first.
+ */
+export function errorLogOptions(version) {
+  const [major = 0, minor = 0, patch = 0] = /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? []
+  return major * 1e6 + minor * 1e3 + patch < 1_019_005 ? [] : ['-e', 'stderr']
+}
+
+/** nginx's path, its module for brotli's files, if there is one, and `errorLogOptions`. Throws where nginx cannot be had. */
 export function findNginx() {
   if (!installedNginx()) install()
   const nginx = installedNginx()
@@ -33,5 +42,6 @@ export function findNginx() {
     throw new Error('The tests of the host files need an nginx: install it (nginx-light is enough).')
   const names = existsSync(MODULES) ? readdirSync(MODULES) : []
   const brotli = names.find((name) => name === 'ngx_http_brotli_static_module.so')
-  return { nginx, brotli: brotli ? `${MODULES}/${brotli}` : null }
+  const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' })
+  return { nginx, brotli: brotli ? `${MODULES}/${brotli}` : null, errorLog: errorLogOptions(stderr) }
 }

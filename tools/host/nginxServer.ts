@@ -3,11 +3,14 @@ import type { BuiltSite } from './readSite.ts'
 /** Where certbot leaves its proofs: Debian's own server serves this folder before the site's is there. */
 const PROOFS = '/var/www/html'
 
+/** Where nginx logs by itself on Debian, Ubuntu and in its own packages. */
+const ACCESS_LOG = '/var/log/nginx/access.log'
+
 /** The server blocks that a studio keeps and edits; they take in the two files that are made anew (nginx.ts). */
 export function nginxServer({ base }: BuiltSite): string {
   const folder = base === '/' ? '' : ` The files of dist/ go to its folder ${base.slice(1)}`
   const live = `/var/www/site${base.slice(0, -1)}`
-  return `# Copy to /etc/nginx/conf.d/ once and edit: name, certificates, folder. \`npm run host-files\` makes it anew only here.
+  return `# Copy to /etc/nginx/conf.d/ once and edit: name, certificates, folder, log. \`npm run host-files\` makes it anew only here.
 #
 # Before that, once, on Debian or Ubuntu as root: the server that nginx comes with shows certbot's proof, and the one
 # below whenever certbot renews, which it does by itself. Where another folder is served, name that, here and below.
@@ -27,6 +30,18 @@ export function nginxServer({ base }: BuiltSite): string {
 #   ls -d /var/www/site.old /etc/nginx/site.old && rm -r ${live} /etc/nginx/site &&
 #   mv /var/www/site.old ${live} && mv /etc/nginx/site.old /etc/nginx/site && nginx -s reload
 include site/http.inc;
+
+# As nginx logs by itself, but without queries: a social sign-in comes back to /login with its tokens in one.
+map $request_uri $site_path {
+    ~^(?<site_asked>[^?]*) $site_asked;
+}
+map $http_referer $site_referer {
+    "" "-";
+    ~^(?<site_from>[^?]*) $site_from;
+}
+# A second site on this nginx names its format otherwise, here and in its access_log.
+log_format site_log '$remote_addr - $remote_user [$time_local] "$request_method $site_path $server_protocol" '
+    '$status $body_bytes_sent "$site_referer" "$http_user_agent"';
 
 # Plain http only leads to https: browsers heed Strict-Transport-Security nowhere else.
 # Where something in front of nginx ends TLS, leave this block out, and in the next one write \`listen 80;\` for the
@@ -55,6 +70,9 @@ server {
 
     # The content of dist/.${folder}
     root /var/www/site;
+
+    # Where Debian, Ubuntu and nginx's own packages log; the folder has to be there.
+    access_log ${ACCESS_LOG} site_log;
 
     # Sends the .br files beside the others; with the package libnginx-mod-http-brotli-static:
     # brotli_static on;

@@ -15,6 +15,9 @@ export const TEXT_FILE = new RegExp(`\\.(?:${PACKED})$`)
 /** What ends as a packed file does, which a host sends in place of the other, and to nobody as itself. */
 export const PACKED_FILE = new RegExp(`\\.(?:${PACKED})\\.(?:br|gz)$`)
 
+/** Films and sounds: Safari plays only those that it gets in parts. */
+export const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|ogv|mp3|m4a|aac|ogg|oga|opus|wav|flac)$/
+
 /** Files beside the site that speak to one kind of host, and are nobody's page. */
 export const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
 

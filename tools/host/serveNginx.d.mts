@@ -1,3 +1,5 @@
+/** Where plain http is served, which leads to https. */
+export function plainPort(port: number): number
 export function startNginx(options: {
   port: number
   api: string

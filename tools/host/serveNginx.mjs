@@ -38,7 +38,7 @@ http {
 `
 
 /** Where plain http is served, which leads to https: 100 ports on. The site itself is at `port`, without certificates. */
-const plainPort = (port) => port + 100
+export const plainPort = (port) => port + 100
 
 /** The server blocks as a studio would edit them. @throws where they do not say any more what is edited. */
 function edited(conf, { port, site, brotli }) {
@@ -47,6 +47,8 @@ function edited(conf, { port, site, brotli }) {
     [/^ +listen 443 ssl http2;$/m, `    listen 127.0.0.1:${port};`],
     [/^ +ssl_certificate .*\n +ssl_certificate_key .*\n/m, ''],
     [/^ +root \/var\/www\/site;$/m, `    root ${site};`],
+    // Beside it: a studio's log is another's.
+    [/^ +access_log \/\S+ /m, '    access_log access.log '],
     ...(brotli ? [[/# (?=brotli_static on;)/, '']] : []),
   ]
   return edits.reduce((text, [from, to]) => {
@@ -74,7 +76,7 @@ const untilAnswers = async (url, child) => {
  * @returns what stops it, and whether it sends files packed with brotli
  */
 export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules/.cache/nginx' }) {
-  const { nginx, brotli } = findNginx()
+  const { nginx, brotli, errorLog } = findNginx()
   const home = resolve(dir)
   rmSync(home, { recursive: true, force: true })
   mkdirSync(join(home, 'temp'), { recursive: true })
@@ -88,9 +90,6 @@ export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules
 
   const server = join(home, 'conf.d/site.conf')
   writeFileSync(server, edited(readFileSync(server, 'utf8'), { port, site, brotli }))
-  // Beside it: a studio's log is another's.
-  const rules = join(home, 'site/site.inc')
-  writeFileSync(rules, readFileSync(rules, 'utf8').replace(/^access_log \S+/m, 'access_log access.log'))
   const mime = MIME.find((file) => {
     try {
       return readFileSync(file)
@@ -99,12 +98,17 @@ export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules
     }
   })
   writeFileSync(join(home, 'nginx.conf'), around(brotli, mime))
-  const child = spawn(nginx, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', 'stderr'], {
+  const child = spawn(nginx, ['-p', home, '-c', join(home, 'nginx.conf'), ...errorLog], {
     stdio: 'inherit',
   })
   const stop = () => child.kill('SIGTERM')
   process.once('exit', stop)
-  await untilAnswers(`http://127.0.0.1:${port}/`, child)
+  try {
+    await untilAnswers(`http://127.0.0.1:${port}/`, child)
+  } catch (error) {
+    stop()
+    throw error
+  }
   return { brotli: brotli !== null, origin: `http://127.0.0.1:${port}`, stop }
 }
 

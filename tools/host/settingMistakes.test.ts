@@ -11,6 +11,7 @@ const TAKEN = (part: string) => `holds a ${part}, which would take in what the a
 const variable = (name: string) => `$\{${name}}`
 const UNFILLED = 'holds a placeholder that nothing has filled in'
 const NO_HOST = 'names no single host: letters, digits, "." and "-" alone may stand in one'
+const IPV6 = 'cannot be used: browsers allow no IPv6 address in a policy: name a host'
 const NAMES = 'apiBase, extensions, socialSignIn, mediaSources, errorEndpoint, webVitals'
 
 describe('settings', () => {
@@ -42,7 +43,7 @@ describe('settings', () => {
     { errorEndpoint: 'https://errors.example/in/?key=a@b.example#x' },
     { errorEndpoint: 'https://errors.example/$batch;a,b/*?x=%25' },
     { apiBase: 'https://büro.example:8443' },
-    { apiBase: 'http://[::1]:4000' },
+    { apiBase: 'http://127.0.0.1:4000' },
     { apiBase: '//API.studio.example' },
     { apiBase: '//' },
   ])('that the app takes as they stand are left alone: %j', (config) => {
@@ -94,6 +95,10 @@ describe('settings', () => {
     ],
     [{ apiBase: 'https://x.example;sandbox' }, `apiBase: 'https://x.example;sandbox' ${NO_HOST}`],
     [{ apiBase: 'https://api.studio.example;' }, `apiBase: 'https://api.studio.example;' ${NO_HOST}`],
+    [{ apiBase: 'http://[::1]:4000' }, `apiBase: 'http://[::1]:4000' ${IPV6}`],
+    [{ errorEndpoint: '//[2001:db8::7]/in' }, `errorEndpoint: '//[2001:db8::7]/in' ${IPV6}`],
+    // As docker-compose names one: Chromium drops it from a policy.
+    [{ apiBase: 'http://api_server:4999' }, `apiBase: 'http://api_server:4999' ${NO_HOST}`],
     [{ apiBase: 'https://*.example' }, `apiBase: 'https://*.example' ${NO_HOST}`],
     [{ errorEndpoint: 'https://a,b.example' }, `errorEndpoint: 'https://a,b.example' ${NO_HOST}`],
     [{ errorEndpoint: '//"a".example' }, `errorEndpoint: '//"a".example' ${NO_HOST}`],

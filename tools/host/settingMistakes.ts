@@ -36,10 +36,13 @@ const CREDENTIALS = /^\s*(?:https?:)?\/\/[^/?#\\]*@/i
 /** What a deployment should have filled in: anywhere the first two, which no address holds; the others in its host. */
 const PLACEHOLDER = /\$\{|\{\{|^\s*(?:(?:https?:)?\/\/)?[^/?#\\]*(?:\$\w|<[^>]*>|%[a-z_]\w*%)/i
 
-/** Whether a policy can name the host of an address; one of slashes alone has none. */
-function hasHostName(value: string): boolean {
-  const url = parseUrl(value.trim(), 'https://here.invalid')
-  return url === null || isHostName(url.hostname)
+/** What keeps a policy from naming the host of an address; one of slashes alone has none. */
+function hostMistake(value: string): string | null {
+  const { hostname } = parseUrl(value.trim(), 'https://here.invalid') ?? {}
+  if (hostname === undefined || isHostName(hostname)) return null
+  if (hostname.startsWith('['))
+    return 'cannot be used: browsers allow no IPv6 address in a policy: name a host'
+  return 'names no single host: letters, digits, "." and "-" alone may stand in one'
 }
 
 const ofAddress: Judge = (name, value) => {
@@ -50,8 +53,8 @@ const ofAddress: Judge = (name, value) => {
   if (typeof value !== 'string') return []
   if (CREDENTIALS.test(value))
     return [`${name}: ${told(value)} holds a name or password, which everybody could read in config.js`]
-  if (hasHostName(value)) return []
-  return [`${name}: ${told(value)} names no single host: letters, digits, "." and "-" alone may stand in one`]
+  const mistake = hostMistake(value)
+  return mistake ? [`${name}: ${told(value)} ${mistake}`] : []
 }
 
 /** The app would call /api/v1/api/v1. */

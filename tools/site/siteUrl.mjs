@@ -1,11 +1,15 @@
 /** What is the same encoded and decoded: some hosts compare the one, some the other, and a disk has one alone. */
 const FOLDER = /^[\w.~/-]*$/
 
+/** A path of Windows, which nobody gives for a folder of a site: Git Bash makes one of what begins with a slash. */
+const OF_WINDOWS = /^[a-z]:[/\\]/i
+const GIT_BASH = ' Git Bash rewrites such a path: MSYS_NO_PATHCONV=1 keeps it.'
+
 /** What is wrong with a folder, of which `name` is the setting, in a sentence, or null. */
 function folderMistake(name, value, path) {
   const segments = path.split('/')
   if (FOLDER.test(path) && !segments.includes('.') && !segments.includes('..')) return null
-  return `${name}=${value} names a folder that hosts do not write alike: only a-z, A-Z, 0-9, ".", "_", "~" and "-" may stand in it, with "/" between, such as /studio/.`
+  return `${name}=${value} names a folder that hosts do not write alike:${OF_WINDOWS.test(path) ? `${GIT_BASH} Only` : ' only'} a-z, A-Z, 0-9, ".", "_", "~" and "-" may stand in it, with "/" between, such as /studio/.`
 }
 
 /**
@@ -14,6 +18,15 @@ function folderMistake(name, value, path) {
  */
 export const basePathMistake = ({ BASE_PATH = '' }) => folderMistake('BASE_PATH', BASE_PATH, BASE_PATH)
 
+/** As src/lib/parseUrl.ts, which Node 20 cannot load. */
+function urlOf(text) {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 /**
  * What is wrong with SITE_URL, in a sentence, or null. Addresses are made by putting the site's folder and a page's path
  * behind its origin, so all else in it would be dropped without a word.
@@ -21,7 +34,7 @@ export const basePathMistake = ({ BASE_PATH = '' }) => folderMistake('BASE_PATH'
  */
 export function siteUrlMistake({ SITE_URL, BASE_PATH = '' }) {
   if (!SITE_URL) return null
-  const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : null
+  const url = urlOf(SITE_URL)
   if (!url || !/^https?:$/.test(url.protocol))
     return `SITE_URL=${SITE_URL} is no address of a site: it begins with https:// (or http://), such as https://studio.example.`
   if (url.username || url.password)

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { loadConfigFromFile } from 'vite'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { basePathMistake, siteUrlMistake } from './siteUrl.mjs'
 
 describe('the address of the site', () => {
@@ -38,6 +40,33 @@ describe('the address of the site', () => {
   it('is not repeated where it holds a password', () => {
     const SITE_URL = `https://maya:${'harbor'}@studio.example`
     expect(siteUrlMistake({ SITE_URL })).not.toContain('harbor')
+  })
+})
+
+describe('the configuration of Vite', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('takes no such folder either: npm run dev would stand at an address that nobody can ask', async () => {
+    vi.stubEnv('BASE_PATH', 'C:/Program Files/Git/x/')
+    const file = join(import.meta.dirname, '../../vite.config.ts')
+    const loaded = loadConfigFromFile({ command: 'serve', mode: 'development' }, file, undefined, 'silent')
+    await expect(loaded).rejects.toThrow('Git Bash rewrites such a path')
+  }, 30_000)
+})
+
+describe('a folder that Git Bash has rewritten', () => {
+  it.each(['C:/Program Files/Git/x/', 'c:/msys64/x/', 'D:\\Git\\x\\'])(
+    '%s: says how it is kept',
+    (BASE_PATH) => {
+      expect(basePathMistake({ BASE_PATH })).toContain(
+        'Git Bash rewrites such a path: MSYS_NO_PATHCONV=1 keeps it',
+      )
+    },
+  )
+
+  it('is not meant where another sign is wrong', () => {
+    expect(basePathMistake({ BASE_PATH: '/büro/' })).not.toContain('Git Bash')
+    expect(siteUrlMistake({ SITE_URL: 'https://studio.example/büro' })).not.toContain('Git Bash')
   })
 })
 

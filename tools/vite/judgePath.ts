@@ -1,3 +1,5 @@
+import { parseUrl } from '../../src/lib/parseUrl.ts'
+
 /** What a host says to a request's path: the app, another address, the app's 404 page, or that it is no path. */
 export type Verdict = { status: 200 | 400 | 404 } | { status: 301; location: string }
 
@@ -25,8 +27,9 @@ export function judgePath(
   redirects: readonly (readonly [from: string, to: string])[] = [],
 ): Verdict {
   // An absolute URL is what a proxy is asked; `//host` is a path here, never a host.
-  if (!url.startsWith('/') || !URL.canParse(`http://preview${url}`)) return { status: 400 }
-  const { pathname, search } = new URL(`http://preview${url}`)
+  const parsed = url.startsWith('/') ? parseUrl(`http://preview${url}`) : null
+  if (!parsed) return { status: 400 }
+  const { pathname, search } = parsed
   const asked = decoded(pathname)
   if (asked === null) return { status: 400 }
   const page = key(asked.replace(/(?:\/index)?\.html$/i, '') || '/')

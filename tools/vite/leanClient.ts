@@ -29,7 +29,7 @@ export default function createLucideIcon({ name, node }) {
 `
 
 /** What it reads of an icon's file is its name and its lines: a random key of each, former names and size pack badly. */
-const UNREAD = /, key: "[^"]*"|^ {2}(?:size|aliases): .*\n|^__iconData\.node;\n/gm
+const UNREAD = /,\s*key: "[^"]*"|^ {2}(?:size|aliases): .*\n(?: {3,}.*\n| {2}\].*\n)*|^__iconData\.node;\n/gm
 
 /** A description in the manifest, which search engines read in the drawn page's head and no visitor's script needs. */
 const DESCRIPTION = /\n\s+description:\s*'(?:[^'\\]|\\.)*',/g

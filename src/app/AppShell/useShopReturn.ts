@@ -1,24 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { useExtension } from '@/runtime/extensions'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { WISH_KEY } from '@/runtime/shop/wishKey'
-import { ENTRIES } from '../manifest'
+import { ENTRIES, ROUTES } from '../manifest'
 
 /** Screens that somebody who signs in is about to leave. */
 const isSignIn = (pathname: string) =>
   ENTRIES.some(([, { path, guard }]) => guard === 'visitor' && matchPath(path, pathname))
 
-/** After a sign-in that was asked for in order to save something, carries that out (extension `shop`). */
+/**
+ * After a sign-in that was asked for in order to save something, carries that out (extension `shop`). Whoever goes on as a
+ * visitor instead has called it off.
+ */
 export function useShopReturn(): void {
   const runtime = useRuntime()
   const shop = useExtension('shop')
-  const signedIn = useSession(({ phase }) => phase === 'signedIn')
+  const phase = useSession((state) => state.phase)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const here = `${pathname}${search}${hash}`
-  const due = shop && signedIn && !isSignIn(pathname)
+  const due = shop && phase === 'signedIn' && !isSignIn(pathname)
+  // Where a session ends over a wish, the way to the sign-in only begins.
+  const signedInAt = useRef<string | null>(null)
+  useEffect(() => {
+    if (phase === 'signedIn') signedInAt.current = pathname
+    if (phase !== 'signedOut' || signedInAt.current === pathname) return
+    if (!isSignIn(pathname) && pathname !== ROUTES.forgotPassword.path) runtime.tabStorage.remove(WISH_KEY)
+  }, [phase, pathname, runtime])
   useEffect(() => {
     if (!due || runtime.tabStorage.get(WISH_KEY) === null) return
     import('@/runtime/shop/carryOutWish').then(

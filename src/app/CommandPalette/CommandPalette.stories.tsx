@@ -5,7 +5,7 @@ import { CommandPalette } from './CommandPalette'
 import { Bench, type BenchProps } from './stories/Bench'
 import { CONVERSATIONS, PRODUCTS, THOUSANDS, WORKS } from './stories/loaded'
 
-/** What it shows, over what a dashboard has loaded. What it does stands in CommandDesk. */
+/** What it shows, over what a dashboard has loaded. What it does stands in PaletteHost. */
 const meta = {
   component: CommandPalette,
   args: { open: true, onClose: fn(), singleKeys: { on: true, turn: fn() } },

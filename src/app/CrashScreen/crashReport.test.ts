@@ -49,9 +49,51 @@ describe('crashReport', () => {
   it('takes no line of the message for the stack, though it looks like one', () => {
     const error = new RangeError('no\n    at Maya Okafor, PIN 4711:1:1\nhere')
     expect(error.stack).toContain('PIN 4711:1:1')
-    const told = crashReport({ ...crash, error }).split('\n').slice(6)
+    const told = crashReport({ ...crash, error })
+      .split('\n')
+      .slice(6)
     expect(told.join('\n')).not.toContain('4711')
     expect(told[0]).toMatch(/^\s+at .*crashReport\.test/)
+  })
+
+  describe('where the message is not found behind the header of the stack', () => {
+    const LINE = '    at Maya Okafor, PIN 4711:1:1'
+    class Named extends Error {}
+    Named.prototype.name = 'Harbor-shop error'
+
+    const changed = (text: string, message: string) => {
+      const error = new Error(text)
+      // It is written when it is read first.
+      expect(error.stack).toContain(text)
+      return Object.assign(error, { message })
+    }
+
+    it.each([
+      ['changed', () => changed(`no\n${LINE}\nhere`, 'other')],
+      ['cut short', () => changed(`no\n${LINE}\nhere`, 'no')],
+      ['emptied', () => changed(`no\n${LINE}\nhere`, '')],
+      ['of a name of several words', () => new Named(`no\n${LINE}`)],
+      ['the whole first line', () => changed('to Maya 4711@https://a.example', 'other')],
+    ])('takes no line of it for the stack: %s', (_what, make) => {
+      const error = make()
+      expect(error.stack).toContain('4711')
+      const told = crashReport({ ...crash, error }).split('\n')
+      expect(told.filter((line) => /^\s+at /.test(line) && !line.includes('Maya'))[0]).toMatch(
+        /crashReport\.test/,
+      )
+      const header = error.message.split('\n').length
+      expect(told.slice(3 + header).join('\n')).not.toContain('4711')
+    })
+  })
+
+  it('knows the frames of a blob and of a script of the browser', () => {
+    const error = new Error('no')
+    error.stack = 'Row@blob:https://site.example/0a1b:1:2\nx@user-script:1:2'
+    expect(
+      crashReport({ ...crash, error })
+        .split('\n')
+        .slice(4),
+    ).toEqual(['Row@blob:https://site.example/0a1b:1:2', 'x@user-script:1:2'])
   })
 
   it("leaves out a server's words", () => {

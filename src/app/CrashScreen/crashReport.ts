@@ -10,13 +10,19 @@ export interface Crash {
 }
 
 /** A line of a stack as browsers write it; others belong to the message. */
-const FRAME = /^\s+at .*(?::\d+:\d+|<anonymous>|native|index \d+)\)?$|@(?:[a-z-]+:\/\/\S*|\[native code\])$/
+const FRAME =
+  /^\s+at .*(?::\d+:\d+|<anonymous>|native|index \d+)\)?$|@(?:(?:blob:)?[a-z-]+:\/\/\S*|user-script:[\d:]+|\[native code\])$/
 
-/** The frames of its stack. V8 writes the message before them, and a line of a message may look like a frame. */
+/**
+ * The frames of its stack. V8 writes name and message before them, and a line of a message may look like a frame. As the
+ * message may have changed since, only the lines at the end are taken, up to the first that is none.
+ */
 function framesOf({ message, stack = '' }: Error): string[] {
   const [before = '', ...after] = message ? stack.split(message) : []
-  const frames = /^[\w.$]+: $/.test(before) ? after.join(message) : stack
-  return frames.split('\n').filter((line) => FRAME.test(line))
+  const rest = /^[^\n:]{1,80}: $/.test(before) ? after.join(message) : stack
+  const lines = rest.trimEnd().split('\n')
+  if (!lines.some((line) => /^\s+at /.test(line))) return lines.filter((line) => FRAME.test(line))
+  return lines.slice(Math.max(1, lines.findLastIndex((line) => !FRAME.test(line)) + 1))
 }
 
 /** Whose words they are: a server's may be about anybody. */

@@ -8,6 +8,9 @@ const PROSE =
   /(?:an?|and|are|as|at|by|can|cannot|could|did|does|endpoint|error|expired|failed|for|found|from|given|ha[sd]|have|in|invalid|is|may|missing|must|no|not|null|of|on|or|refresh(?:ed)?|refused|rejected|request|required|response|should|that|the|to|too|type|undefined|was|were|which|will|with|without|would)\b(?![\w-])/
     .source
 
+/** What follows it where it is the name of a function in a stack frame. */
+const PLACE = /(?:\[as [\w$.]+\] )?\((?:(?:blob:)?[a-z-]+:\/\/[^\s()]*:\d+:\d+|<anonymous>)\)/.source
+
 /** Long runs that are no words. Names of the site's own files and of its host stay. */
 const RUN = /(?:(?=[\w-]*\d)[\w-]{20,}|[\w-]{32,})/.source
 const OWN_FILE = /\.(?:m?[jt]sx?|css)\b/.source
@@ -16,8 +19,13 @@ const OWN_FILE = /\.(?:m?[jt]sx?|css)\b/.source
 const APART = '\\s<>"\'`(),;:'
 /** A quotation mark at its beginning is none of it. */
 const MAILBOX = `(?:[^${APART}]|(?<=[^\\s<>"(),;:])['\`])+`
-/** Not that of a stack frame (Row@https://…), or of a folder (/@vite/client). */
-const AT = /(?:@(?!\[native code\]|[a-z-]+:\/\/|(?<=\/@)[\w-]+(?![\w.-]))|%40)/.source
+/** What no address goes on with behind the sign: a stack frame (Row@https://…), the version of a package. */
+const FRAME_AT = /\[native code\]|(?:blob:)?[a-z-]+:\/\/|user-script:\d/.source
+const VERSION = /\d+\.\d+\.\d+(?:-(?:alpha|beta|canary|next|rc)(?:\.\d+)*)?(?![^\W_]|[-@]|\.\w)/.source
+/** Nor is it that of a folder or file (/@vite/client), or of a symbol (@@iterator, RegExp.prototype.@@split). */
+const FOLDER = `(?<=/@)[\\w-]+(?:${OWN_FILE}(?![\\w.@-])|(?![\\w.-]))`
+const SYMBOL = /(?:@[a-zA-Z]|(?<=(?<![^\s.(["'`])@@)[a-zA-Z])[a-zA-Z]*(?![\w@-]|\.\w)/.source
+const AT = `(?:@(?!${FRAME_AT}|${VERSION}|${FOLDER}|${SYMBOL})|%40)`
 /** A host of one's own has no top-level domain. */
 const EMAIL = `${MAILBOX}${AT}[^${APART}/]*[^${APART}/.]`
 
@@ -25,9 +33,15 @@ const EMAIL = `${MAILBOX}${AT}[^${APART}/]*[^${APART}/.]`
 const IS_NOT =
   / (?:is not (?:a (?:function|constructor|symbol)|iterable|an integer typed array)\b|could not be cloned)/
     .source
-const IN_CODE = /(?:new )?(?:object null|(?:\(intermediate value\)|\(0 ?, ?[\w$.]+\)|#<\w+>|[\w$.?()[\]{}])+)/
-  .source
-const HEAD = /(?:\w+: )?(?:Failed to [^:]{1,80}: |Promise resolver )?/.source
+const PIECE =
+  /(?:\(intermediate value\)|\((?:0|\(intermediate value\)) ?, ?[\w$.]+\)|#<\w+>|\[(?:'\w{1,40}'|"\w{1,40}")\]|[\w$.?()[\]{}])+/
+    .source
+const IN_CODE = `(?:new )?${PIECE}(?: (?:\\|\\||&&|\\?\\?) ${PIECE})*`
+/** A value that is told as it is, and holds nothing of anybody. */
+const VALUE = /(?:undefined|null|true|false|#<\w+>|\[object \w+\])/.source
+const HEAD = /(?:\w+: )?(?:Error in [\w$.]+: |Failed to [^:]{1,80}: )?/.source
+/** Behind these no name out of the code follows, but the value itself. */
+const OF_VALUE = /(?:Promise resolver |Class extends value |(?:boolean|number|object|string) )/.source
 
 /** What stands before and after somebody's data in sentences of engines that do not quote it. */
 const BARE: readonly (readonly [before: string, after: string])[] = [
@@ -36,17 +50,29 @@ const BARE: readonly (readonly [before: string, after: string])[] = [
   ['Cannot redefine property: ', '$'],
   ['Object prototype may only be an Object or null: ', '$'],
   ['called on incompatible receiver ', '$'],
-  // Of time zones, currencies, calendars and units.
-  [/\b[Ii]nvalid (?:time zone(?: specified)?:|[a-z ]{1,40} :|[\w ]{1,40} in \w+\(\):) /.source, '$'],
+  ['(?:[GS]etter must be a function|Property description must be an object|Invalid hint): ', '$'],
+  ['Class extends value does not have valid prototype property ', '$'],
+  // Of time zones, currencies, calendars and units; the last is how Firefox says so.
+  [
+    /\b[Ii]nvalid (?:time zone(?: specified)?:|(?:calendar|collation|currency(?: code)?|end|index|key|language|numberingSystem|object|region|script|start|time ?[zZ]one|unit) :|[\w ]{1,40} in \w+\(\):) /
+      .source,
+    '$',
+  ],
+  ['Iterator result ', ' is not an object'],
+  [
+    /Cannot set property (?![\w$]{1,30} of (?:#<\w+>|\[object \w+\]) which)/.source,
+    ' which has only a getter',
+  ],
   ['Value ', ' out of range for '],
   ['URL constructor: ', ' is not a valid URL'],
-  ['Invalid regular expression: /', '/'],
+  ['Invalid regular expression: /', '/(?![\\s\\S]*/)'],
   ['Cannot convert ', ' to a BigInt'],
   ['The number ', ' cannot be converted to a BigInt'],
   ['Cannot (?:define|add) property ', ', object is not extensible'],
   ['Iterator value ', ' is not an entry object'],
   [' was called on ', ', which is '],
-  [`^(?!${HEAD}${IN_CODE}${IS_NOT})${HEAD}`, IS_NOT],
+  [`^${HEAD}${OF_VALUE}`, IS_NOT],
+  [`^(?!${HEAD}(?:${OF_VALUE}(?:…|${VALUE})|${IN_CODE})${IS_NOT})${HEAD}`, IS_NOT],
 ]
 
 /** Ordered: an address loses its query before what is left is looked through for secrets. */
@@ -59,15 +85,15 @@ const REDACTIONS: readonly [pattern: RegExp, instead: string][] = [
   // What engines put into a sentence without quoting it, or with quotes within the quotes, on as many lines as it has.
   [/(?:\.{3})?"[\s\S]*"(?:\.{3})?(?= is not valid JSON)/g, '"…"'],
   ...BARE.map(([before, after]): [RegExp, string] => [
-    new RegExp(`(${before})[\\s\\S]*(?=${after})`, 'g'),
+    new RegExp(`(${before})(?!${VALUE}${after})[\\s\\S]*(?=${after})`, 'g'),
     '$1…',
   ]),
-  [/\b(Bearer|Basic)\s+\S+/gi, '$1 […]'],
+  [new RegExp(`\\b(Bearer|Basic)\\s+(?!${PLACE})\\S+`, 'gi'), '$1 […]'],
   [/\b((?:set-)?cookie\s*[:=]).*/gi, '$1 […]'],
   // Whatever is given to a name that sounds secret.
   [new RegExp(`(${KEYWORD}\\s*[:=]\\s*)(?:"[^"]*"|'[^']*'|[^\\s,;)}]+)`, 'gi'), '$1[…]'],
   [new RegExp(`(${KEYWORD}\\s+(?:is|was)\\s+)(?=\\S*\\d)[^\\s,;)}]+`, 'gi'), '$1[…]'],
-  [new RegExp(`(${KEYWORD}\\s+)(?!["'\`]|${PROSE})(?=\\S*\\w)[^\\s,;)}]+`, 'gi'), '$1[…]'],
+  [new RegExp(`(${KEYWORD}\\s+)(?!["'\`]|${PROSE}|${PLACE})(?=\\S*\\w)[^\\s,;)}]+`, 'gi'), '$1[…]'],
   // A JSON Web Token, whole or cut short.
   [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '[…]'],
   [new RegExp(`(?<![^${APART}])${EMAIL}`, 'gu'), '[email]'],
@@ -91,13 +117,18 @@ const QUOTED = /(?<!\w)(?:(["'`])((?:\\[\s\S]|(?!\1(?!\w))[^\\])+|(?:(?!\1(?!\w)
 const BEFORE_NAME =
   /(?:\bCannot use |\((?:reading|setting|evaluating|deleting) |\bproperty |\bproperty '[\w$]+' of |\bof object |Failed to (?:execute|construct) |Failed to execute '\w+' on |Failed to (?:read|set) the |' property (?:from|on) |export named |module |without )$/
 const NAME = /^(?:[A-Za-z_$][\w$.()[\]]{0,59}|#<\w+>|\[object \w+\]|\.{1,2}\/[\w./-]+)$/
+/** And what stands behind a['b'] in them. */
+const BEHIND_INDEX = new RegExp(`^\\][^\\s"'\`]{0,60}${IS_NOT}`)
 
 /** Texts in quotes may be anybody's data; names out of the code, keys of JSON and a single sign are not. */
 function unquote(text: string): string {
   return text.replace(QUOTED, (all: string, mark = '"', inner = '', at: number) => {
     const before = text.slice(0, at)
     const isKey = /[{,]$/.test(before) && text[at + all.length] === ':' && /^\w{1,40}$/.test(inner)
-    const isName = BEFORE_NAME.test(before) && NAME.test(inner)
+    const isOfCode =
+      BEFORE_NAME.test(before) ||
+      (/[\w$)\]]\[$/.test(before) && BEHIND_INDEX.test(text.slice(at + all.length)))
+    const isName = isOfCode && NAME.test(inner)
     return isKey || isName || /^[^\w\s]$/.test(inner) ? all : `${mark}…${mark}`
   })
 }

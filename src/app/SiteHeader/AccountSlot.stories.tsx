@@ -35,7 +35,11 @@ function Stopped() {
           ),
         },
       ],
-      { initialEntries: [{ pathname: '/login', state: { from: '/my-projects', goal: 'w1' } }] },
+      {
+        initialEntries: [
+          { pathname: '/login', state: { from: '/my-projects', rowGoal: { kind: 'work', id: 'w1' } } },
+        ],
+      },
     ),
   )
   return <RouterProvider router={router} />

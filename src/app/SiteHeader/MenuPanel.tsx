@@ -18,6 +18,7 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
   const { dialog, open, close, handlers } = usePanel(initialOpen)
   const user = useSession((state) => (state.phase === 'signedOut' ? null : state.user))
   const admin = isAdmin(user)
+  const role = admin ? 'admin' : effectiveRole(user)
   return (
     <>
       <button
@@ -55,7 +56,9 @@ export function MenuPanel({ initialOpen = false }: { initialOpen?: boolean }) {
             {/* Known late on a prerendered page: below, so that no command moves from under a finger. */}
             {user?.fullName ? (
               <p className={styles.person}>
-                Signed in as {user.fullName} · {admin ? 'admin' : effectiveRole(user)}
+                Signed in as {user.fullName}
+                {/* What everybody is says nothing. */}
+                {role === 'user' ? null : ` · ${role}`}
               </p>
             ) : null}
             {user && !admin ? (

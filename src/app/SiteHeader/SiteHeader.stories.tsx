@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { publicFile } from '@/lib/publicFile'
+import type { User } from '@/session/roles'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ShellState } from '../router/ShellState'
 import { SiteHeader } from './SiteHeader'
@@ -167,12 +168,13 @@ export const LongContent: Story = {
   parameters: { ...PanelOpen.parameters, scenario: { role: 'client' } },
   beforeEach: (context) => {
     const { session } = stageOf(context).runtime
-    const { user } = session.store.getState()
-    if (user) session.adopt({ accessToken: 'a', refreshToken: null, user: { ...user, fullName: LONG } })
+    const { role: _, ...user } = session.store.getState().user ?? {}
+    const renamed = { ...user, fullName: LONG, roles: ['bookkeeper'] } as User
+    session.adopt({ accessToken: 'a', refreshToken: null, user: renamed })
   },
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('dialog', { name: 'Menu' }))
-    await expect(panel.getByText(`Signed in as ${LONG} · user`)).toBeVisible()
+    await expect(panel.getByText(`Signed in as ${LONG} · bookkeeper`)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'My Projects' })).toHaveAttribute('href', '/my-projects')
@@ -202,7 +204,7 @@ export const KnownWhileOpen: Story = {
     runtime.session.store.setState({ phase: 'signedIn', user, cause: null })
     const portal = within(await panel.findByRole('navigation', { name: 'Portal' }))
     await expect(portal.getByRole('link', { name: 'My Projects' })).toHaveAttribute('href', '/my-projects')
-    await expect(panel.getByText(/^Signed in as/)).toBeVisible()
+    await expect(panel.getByText(`Signed in as ${user.fullName}`)).toBeVisible()
     await expect(heights()).toEqual(before)
   },
 }

@@ -43,6 +43,7 @@ export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) 
   const heading = useRef<HTMLSpanElement>(null)
   const { failed, retrying, retry } = useDashboardFailure([query], heading)
   const { reviews, asked, reviewed, open, decidedId, ask, closeDialog, closeDesk } = useAsked(works, initial)
+  const acted = useMemo(() => (decidedId ? { id: decidedId } : null), [decidedId])
   const begun = useDraftNames()
   const underway = useUnderway()
   const client = useQueryClient()
@@ -70,7 +71,7 @@ export function ApprovalsPanel({ initial, initialReview }: ApprovalsPanelProps) 
             kind="work"
             rows={works}
             wordsOf={titleOf}
-            acted={decidedId}
+            acted={acted}
             hold={open}
             heading={heading}
             empty={<EmptyState art={<ApprovalsClear />}>No items awaiting approval right now.</EmptyState>}

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { OfflineNote } from '@/runtime/presence/OfflineNote'
@@ -16,6 +16,7 @@ import { useDiscardQuestion } from '../decision/useDiscardQuestion'
 import { useDecided } from '../decision/useReceipts'
 import { DiscardQuestion } from '../parts/DiscardQuestion/DiscardQuestion'
 import { changesDraft } from '../parts/draftNames'
+import { firstFieldOf } from '../parts/firstFieldOf'
 import { StoppedNote } from '../parts/StoppedNote/StoppedNote'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { withWholeDates } from '../parts/wholeDates'
@@ -27,6 +28,7 @@ import { type Changes, changesSchema, KEEPING, NO_CHANGES } from './changesSchem
 export function ChangesDialog(props: DecisionDialogProps) {
   const { work, today, open, initial, decidedElsewhere, onClose } = props
   const formId = useId()
+  const fields = useRef<HTMLFormElement>(null)
   const { elsewhere, onRefused, onDecided } = decidedElsewhere
   const { decide, cancel, busy, stopped, message, refused } = useChangeRequest({
     work: work._id,
@@ -75,6 +77,7 @@ export function ChangesDialog(props: DecisionDialogProps) {
   return (
     <Dialog
       open={open}
+      initialFocus={() => firstFieldOf(fields.current)}
       title="Request changes"
       description={elsewhere ? undefined : 'Say what should be different. The studio hears of it at once.'}
       busy={busy}
@@ -99,7 +102,13 @@ export function ChangesDialog(props: DecisionDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form
+        ref={fields}
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
         <WorkFacts work={work} today={today} heading="none" />
         <DraftNote {...line} />
         <ChangesFields form={form} today={today} fixed={busy || elsewhere} />

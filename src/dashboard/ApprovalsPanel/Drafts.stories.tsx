@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { seen } from '../parts/stories/seen'
+import { LOGO } from '../ReviewDesk/stories/works'
 import { ApprovalsPanel } from './ApprovalsPanel'
+import { ChangesDialog } from './ChangesDialog'
 
 /** Decisions that were begun and not sent. */
 const meta = {
@@ -36,6 +39,22 @@ const sent = (context: Context) =>
     .calls()
     .filter(({ method }) => method !== 'GET')
 
+/** Begins to watch the question and the dialog below it; says afterwards whether that ever stood there without it. */
+async function watchQuestion() {
+  const question = await screen.findByRole('alertdialog', { name: 'Discard what you wrote?' })
+  const below = screen.getByRole('dialog', { name: 'Request changes', hidden: true })
+  const stands = (one: HTMLElement) => one.isConnected && one.hasAttribute('data-open')
+  let wasBare = false
+  const watch = new MutationObserver(() => {
+    wasBare ||= stands(below) && !stands(question)
+  })
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  return () => {
+    watch.disconnect()
+    return wasBare
+  }
+}
+
 const showsAll = async () => {
   const dialog = await request()
   await waitFor(() => expect(dialog.getByLabelText(/^What should change/)).toHaveValue(WORDS.comment))
@@ -61,6 +80,8 @@ export const Restored: Story = {
   play: async () => {
     const dialog = await showsAll()
     await waitFor(() => expect(dialog.getByText(/^Draft restored/)).toBeVisible())
+    // Not on Discard, where a Space would empty it.
+    await waitFor(() => expect(dialog.getByLabelText(/^What should change/)).toHaveFocus())
   },
 }
 
@@ -102,6 +123,37 @@ export const Discarded: Story = {
     await gone()
     await expect(draftIn(context, 'changes.work_1')).toBeNull()
     await expect(screen.queryByText(BEGUN)).toBeNull()
+  },
+}
+
+/** A request dialog that closes a moment after it was asked to: as with the browser's own history. */
+function ClosesByAndBy() {
+  const [open, setOpen] = useState(true)
+  const [decidedElsewhere] = useState({ elsewhere: false, onRefused() {}, onDecided() {} })
+  return (
+    <ChangesDialog
+      work={LOGO}
+      today="2026-03-04"
+      open={open}
+      initial={undefined}
+      decidedElsewhere={decidedElsewhere}
+      onClose={() => setTimeout(() => setOpen(false), 100)}
+    />
+  )
+}
+
+/** The question goes with the dialog, not before it. */
+export const LeavesTogether: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <ClosesByAndBy />,
+  play: async ({ userEvent }) => {
+    const dialog = await request()
+    await userEvent.type(dialog.getByLabelText(/^What should change/), WORDS.comment)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const wasBare = await watchQuestion()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await gone()
+    await expect(wasBare()).toBe(false)
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { ownerOf } from '@/runtime/drafts/owner'
 import { stageOf } from '../../../.storybook/stage/stageOf'
-import { leaveReceipts } from '../DecisionReceipt/testReceipts'
+import { leaveReceipts, receiptsAt } from '../DecisionReceipt/testReceipts'
+import { writeReceipts } from '../decision/receipts'
 import { seen } from '../parts/stories/seen'
 import { ApprovalsPanel } from './ApprovalsPanel'
 import { AfterTheCart } from './stories/AfterTheCart'
@@ -87,6 +89,22 @@ export const KeptInAnotherTab: Story = {
   },
 }
 
+/** Decided in another tab: its receipt comes here, and the work waits here no more. */
+export const DecidedInAnotherTab: Story = {
+  play: async (context) => {
+    const { area, ports, runtime } = stageOf(context)
+    const panel = await screen.findByRole('region', { name: 'Approvals' })
+    await steps.button(`Approve: ${HARBOR}`)
+    await steps.approvedElsewhere(context)
+    await expect(panel).toHaveTextContent('5 waiting')
+    const owner = ownerOf(runtime.session.store.getState()) ?? ''
+    writeReceipts(area.openTab(), owner, receiptsAt(ports.clock.now()))
+    await expect(await decided()).toBeVisible()
+    await waitFor(() => expect(panel).toHaveTextContent('4 waiting'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Approve: ${HARBOR}` })).toBeNull())
+  },
+}
+
 /** A refused decision leaves none. */
 export const RefusedLeavesNone: Story = {
   parameters: { scenario: { role: 'client', outcomes: { approveWork: 500 } } },
@@ -128,6 +146,20 @@ export const Dismissed: Story = {
     await expect(screen.getByText('Approvals')).toHaveFocus()
     await expect(screen.queryByText('Decided on this device')).toBeNull()
     await expect(JSON.stringify(stageOf(context).area.entries())).not.toContain('app_receipts')
+  },
+}
+
+/** The rest of a double click falls on what has moved up: the focus stays where it was put. */
+export const DismissedByDoubleClick: Story = {
+  ...EarlierToday,
+  play: async ({ userEvent }) => {
+    const heading = await decided()
+    await userEvent.click(screen.getAllByText(HARBOR, { selector: 'summary *' })[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('button', { name: `Dismiss the receipt: ${HARBOR}` }))
+    await expect(heading).toHaveFocus()
+    // A browser moves the focus where nobody prevents it.
+    await expect(await fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false)
+    await expect(await fireEvent.mouseDown(document.body, { detail: 2 })).toBe(true)
   },
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react'
+import { isSecondClick } from '@/lib/press'
 import { useReceipts } from '../decision/useReceipts'
 import { DecisionReceipt } from './DecisionReceipt'
 import styles from './DecisionReceipt.module.css'
@@ -10,6 +11,13 @@ export interface DecidedListProps {
   heading: RefObject<HTMLElement | null>
 }
 
+/** The rest of a double click falls on whatever has moved up since: it takes the focus nowhere. */
+const keepFocus = () =>
+  document.addEventListener('mousedown', (event) => isSecondClick(event) && event.preventDefault(), {
+    capture: true,
+    once: true,
+  })
+
 /** The receipts of this device, the latest unfolded. */
 export function DecidedList({ now, heading }: DecidedListProps) {
   const { list, latest, dismiss } = useReceipts()
@@ -18,6 +26,7 @@ export function DecidedList({ now, heading }: DecidedListProps) {
   const onDismiss = (id: string) => {
     const target = list.length > 1 ? title.current : heading.current
     dismiss(id)
+    keepFocus()
     target?.focus()
   }
   return (

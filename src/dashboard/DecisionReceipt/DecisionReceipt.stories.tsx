@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { browserOutput } from '@/runtime/browser/output'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { LONG_TITLE } from '../parts/stories/SeedWorks'
 import { DecisionReceipt } from './DecisionReceipt'
@@ -108,6 +109,74 @@ export const CopyRefused: Story = {
     await expect(
       await canvas.findByText('The browser does not let it be copied. Download it instead.'),
     ).toBeVisible()
+  },
+}
+
+/** A clipboard that refuses, and a browser that, as Safari does, copies the old way only where something is selected. */
+function asInSafari(copied: (text: string) => void): () => void {
+  const { clipboard } = navigator
+  const refused = async () => Promise.reject(new Error('NotAllowedError'))
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: refused }, configurable: true })
+  document.execCommand = (command) => {
+    if (document.getSelection()?.isCollapsed !== false) return false
+    const event = new ClipboardEvent(command, {
+      bubbles: true,
+      cancelable: true,
+      clipboardData: new DataTransfer(),
+    })
+    document.body.dispatchEvent(event)
+    copied(event.clipboardData?.getData('text/plain') ?? '')
+    return true
+  }
+  return () => {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    Reflect.deleteProperty(document, 'execCommand')
+  }
+}
+
+const copied = fn()
+
+/** Without the clipboard it is copied all the same, and the focus and what was selected stay. */
+export const CopiedTheOldWay: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <DecisionReceipt {...args} />
+      <input aria-label="Note" defaultValue="Ask for a proof" />
+    </>
+  ),
+  beforeEach: (context) => {
+    stageOf(context).ports.output.copy = browserOutput.copy
+    copied.mockClear()
+    return asInSafari(copied)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('button', { name: /^Copy/ })
+    document.getSelection()?.removeAllRanges()
+    copy.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Copied.')).toBeVisible()
+    await expect(copied).toHaveBeenCalledOnce()
+    await expect(copied).toHaveBeenCalledWith(expect.stringContaining('Lovely. Print it.'))
+    await expect(copy).toHaveFocus()
+    await expect(document.getSelection()?.isCollapsed).toBe(true)
+
+    document.getSelection()?.selectAllChildren(canvas.getByText('Lovely. Print it.'))
+    await expect(await browserOutput.copy('Again')).toBe(true)
+    await expect(document.getSelection()?.toString()).toBe('Lovely. Print it.')
+
+    const note = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Note' })
+    const left = fn()
+    note.addEventListener('blur', left)
+    note.focus()
+    note.setSelectionRange(4, 4)
+    await expect(await browserOutput.copy('Once more')).toBe(true)
+    await expect(copied).toHaveBeenLastCalledWith('Once more')
+    await expect(note).toHaveFocus()
+    await expect(left).not.toHaveBeenCalled()
+    await expect([note.selectionStart, note.selectionEnd]).toEqual([4, 4])
+    await userEvent.keyboard('now ')
+    await expect(note).toHaveValue('Ask now for a proof')
   },
 }
 

@@ -40,6 +40,8 @@ export const Restored: Story = {
     await expect(form.getByText('signage')).toBeInTheDocument()
     await waitFor(() => expect(form.getByText(/^Draft restored/)).toBeVisible())
     await expect(form.getByText('Its 3 files are not kept: choose them again.')).toBeVisible()
+    // As where it opens empty, not on Discard: a Space would empty it.
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   },
 }
 

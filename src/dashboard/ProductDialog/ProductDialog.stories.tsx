@@ -4,6 +4,7 @@ import { sampleImages } from '@/ui/FileDrop/stories/sampleFiles'
 import { LONG_TITLE } from '../parts/stories/SeedWorks'
 import { seen } from '../parts/stories/seen'
 import { TaskOwner } from '../parts/stories/TaskOwner'
+import { toldAboveTheTiles } from '../parts/stories/toldAboveTheTiles'
 import { type InitialProduct, ProductDialog } from './ProductDialog'
 
 /** What the dialog can come to, each state as it stands: nothing needs to be typed or clicked. */
@@ -77,6 +78,18 @@ export const TooManyFiles: Story = {
     await seen('Please select up to 6 images.')
     await userEvent.click(form.getAllByRole('button', { name: /^Remove harbor/ })[0] as HTMLElement)
     await waitFor(() => expect(form.queryByText('Please select up to 6 images.')).toBeNull())
+  },
+}
+
+/** The reason stands where the focus goes, not under all the pictures. */
+export const TooManyFilesOnAPhone: Story = {
+  args: TooManyFiles.args ?? {},
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await waitFor(() => expect(form.getAllByRole('button', { name: /^Remove harbor/ })).toHaveLength(7))
+    await userEvent.click(form.getByRole('button', { name: 'Create product' }))
+    await toldAboveTheTiles('New Product', 'Please select up to 6 images.')
   },
 }
 

@@ -61,7 +61,7 @@ export function ProductFields({ form, busy, progress, onCancel }: ProductFieldsP
           )}
         />
       </Field>
-      <Field label="Gallery" error={formState.errors.gallery?.message} optional>
+      <Field label="Gallery" error={formState.errors.gallery?.message} optional messagesInside>
         <Controller
           control={control}
           name="gallery"

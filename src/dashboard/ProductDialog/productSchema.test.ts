@@ -38,10 +38,12 @@ describe('the texts', () => {
     expect(told(good)).toBeUndefined()
   })
 
-  it('want up to six images', () => {
+  it('want up to six images, and images alone', () => {
     const text = [['gallery', 'Please select up to 6 images.']]
     expect(told({ ...good, gallery: Array.from({ length: 6 }, () => image) })).toBeUndefined()
     expect(told({ ...good, gallery: Array.from({ length: 7 }, () => image) })).toEqual(text)
+    const video = new File(['a'], 'a.mp4', { type: 'video/mp4' })
+    expect(told({ ...good, gallery: [image, video] })).toEqual(text)
   })
 })
 

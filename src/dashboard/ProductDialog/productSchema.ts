@@ -4,6 +4,7 @@ import { type Asset, assetUrl } from '@/api/uploads'
 import { CURRENCIES } from '@/lib/money'
 import { slugify } from '@/lib/slug'
 import { isOneOf, isText, isTexts, type Keeping } from '@/runtime/drafts/keeping'
+import { kindOf } from '@/ui/FileDrop/fileKinds'
 
 // The content security policy forbids making code at run time.
 z.config({ jitless: true })
@@ -26,8 +27,14 @@ export const productSchema = z.object({
   tags: z.array(z.string()),
   /** A word on its way to be one. */
   tag: z.string(),
-  /** Images: the box takes no other files. */
-  gallery: z.custom<File[]>().check(z.refine((files) => files.length <= 6, UP_TO_SIX_IMAGES)),
+  gallery: z
+    .custom<File[]>()
+    .check(
+      z.refine(
+        (files) => files.length <= 6 && files.every((file) => kindOf(file) === 'image'),
+        UP_TO_SIX_IMAGES,
+      ),
+    ),
 })
 
 export type ProductDraft = z.infer<typeof productSchema>

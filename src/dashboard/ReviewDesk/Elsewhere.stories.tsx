@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { draftPrefix, ownerOf } from '@/runtime/drafts/owner'
+import { leaveDraft } from '../../../.storybook/stage/drafts'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
 import { approvedElsewhere, takesPresses } from '../ApprovalsPanel/stories/steps'
@@ -41,6 +43,40 @@ async function rests(parts: ReturnType<typeof within>) {
   await waitFor(() => expect(close).toHaveFocus())
   await takesPresses()
   return close as HTMLElement
+}
+
+/** Discards the draft of the story's person in another tab. */
+function discardElsewhere(context: Context, name: string): void {
+  const { area, runtime } = stageOf(context)
+  area.openTab().remove(draftPrefix(ownerOf(runtime.session.store.getState()) ?? undefined) + name)
+}
+
+/** Discarded in another tab, and untouched here: no empty form stays. */
+export const DiscardedElsewhere: Story = {
+  beforeEach: leaveDraft('changes.work_1', { ...WRITTEN, deadline: '' }),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const parts = await loaded()
+    await parts.findByText('Draft restored')
+    discardElsewhere(context, 'changes.work_1')
+    await expect(await parts.findByRole('button', { name: 'Request changes' })).toBeVisible()
+    await expect(parts.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
+  },
+}
+
+/** Who has gone into it is about to write. */
+export const DiscardedElsewhereWithin: Story = {
+  ...DiscardedElsewhere,
+  play: async (context) => {
+    const parts = await loaded()
+    const comment = await parts.findByRole('textbox', { name: 'What should change?' })
+    await waitFor(() => expect(comment).toHaveValue('Nearly there.'))
+    await context.userEvent.click(comment)
+    discardElsewhere(context, 'changes.work_1')
+    await waitFor(() => expect(comment).toHaveValue(''))
+    await expect(comment).toHaveFocus()
+    await expect(parts.getByRole('button', { name: 'Send request' })).toBeVisible()
+  },
 }
 
 /** The server refuses the request: its words stand there, and nothing is sent again. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ApprovalsPanel } from '../ApprovalsPanel/ApprovalsPanel'
+import { approvedElsewhere } from '../ApprovalsPanel/stories/steps'
 import { seen } from '../parts/stories/seen'
 import { LookAgain } from '../Thread/stories/LookAgain'
 import { handsIn } from './stories/handsIn'
@@ -41,6 +42,17 @@ export const Opens: Story = {
     await userEvent.click(review)
     const again = within(await screen.findByRole('dialog', { name: LOGO.title }))
     await waitFor(() => expect(again.getByRole('application')).toHaveFocus())
+    // A pin by mistake leaves no form behind for the next time.
+    await userEvent.keyboard('p{Enter}')
+    await userEvent.click(await again.findByRole('button', { name: 'Remove change 1' }))
+    await expect(await again.findByRole('button', { name: 'Send request' })).toBeVisible()
+    await userEvent.click(again.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(review)
+    const third = within(await screen.findByRole('dialog', { name: LOGO.title }))
+    // The desk opens by and by.
+    await waitFor(() => expect(third.getByRole('button', { name: 'Request changes' })).toBeVisible())
+    await expect(third.queryByRole('textbox', { name: 'What should change?' })).toBeNull()
   },
 }
 
@@ -91,6 +103,15 @@ export const AskedForEachRound: Story = {
       { comment: 'Wider still.' },
     ])
     await seen('Requested changes sent.')
+    // The round after that is decided by a colleague: nothing was done here, so the focus stays.
+    await handsIn(context, LOGO._id)
+    const look = screen.getByRole('button', { name: 'Look again' })
+    await userEvent.click(look)
+    await review()
+    await approvedElsewhere(context)
+    await userEvent.click(look)
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Review: ${LOGO.title}` })).toBeNull())
+    await expect(look).toHaveFocus()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Work } from '@/api/work'
 import { deadlinePhrase } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
@@ -66,6 +66,19 @@ export function ReviewDesk({ work, today, open, initial = {}, onClose }: ReviewD
   const { changes, fixed, line } = request
   // A change or a draft brings the form, and it stays when the last of them goes: somebody writes in it.
   if (!showsForm && (changes.length > 0 || line.state !== 'none')) setShowsForm(true)
+
+  const before = useRef({ open, state: line.state })
+  const leaveEmpty = useEffectEvent(() => {
+    // Who has gone into it is about to write.
+    const isAtIt = document.activeElement?.closest('form')?.id === formId
+    if (!(open && isAtIt) && line.state === 'none' && request.isEmpty()) setShowsForm(false)
+  })
+  // Nor does an empty one wait for somebody who closes the desk, or whose draft was discarded in another tab.
+  useEffect(() => {
+    const last = before.current
+    before.current = { open, state: line.state }
+    if ((last.open && !open) || (last.state === 'restored' && line.state === 'none')) leaveEmpty()
+  }, [open, line.state])
 
   const table = useRef<HTMLElement>(null)
   const stage = useRef<{ focus: () => void }>(null)

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import type { Work } from '@/api/work'
+import { isUnwritten } from '@/runtime/drafts/keeping'
 import { useFormDraft } from '@/runtime/drafts/useFormDraft'
 import { useSendHold } from '@/runtime/presence/useSendHold'
 import { useChangeRequest } from '../decision/useChangeRequest'
@@ -80,6 +81,8 @@ export function useRequest({ work, today, initial, elsewhere, onRefused, onSent 
     /** Nothing of it changes: it is being sent, or cannot be any more. */
     fixed: sending.busy || elsewhere,
     changes,
+    /** Nothing stands in it. */
+    isEmpty: () => isUnwritten(form.getValues(), NOTHING, KEEPING),
     full: changes.length >= MAX_CHANGES,
     add: (at: Spot | null) => field.onChange(withChange(changes, at)),
     edit: (index: number, text: string) =>

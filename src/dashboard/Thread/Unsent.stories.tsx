@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { leaveDraft } from '../../../.storybook/stage/drafts'
+import { draftIn, leaveDraft } from '../../../.storybook/stage/drafts'
 import { StageApp } from '../../../.storybook/stage/StageApp'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
-import { list, sends, words } from './stories/testThread'
+import { list, sends, UNSENT, words } from './stories/testThread'
 
 /** A reply that takes longer than the place it was written in: none is lost, none is sent twice. */
 const meta = {
@@ -52,6 +52,41 @@ export const RetriedByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByText('Send failed')).toBeNull())
     await expect(screen.getByRole('heading', { level: 3, name: /^With/ })).toHaveFocus()
     await waitFor(() => expect(sends(context)).toHaveLength(1))
+  },
+}
+
+const OUTBOX = 'outbox.conversation_1'
+const retries = () => screen.queryAllByRole('button', { name: /^Retry/ })
+
+/** What another tab discarded or sent after all is gone here too, and is not sent or kept once more from here. */
+export const TakenOutElsewhere: Story = {
+  parameters: { scenario: { role: 'client', outcomes: { sendMessage: [400, 'ok'] } } },
+  beforeEach: leaveDraft(OUTBOX, {
+    messages: ['A', 'B', 'C'].map((key) => ({ ...UNSENT, key, content: `${key} ${words}`, refused: true })),
+  }),
+  play: async (context) => {
+    const { userEvent } = context
+    const { area } = stageOf(context)
+    await waitFor(() => expect(retries()).toHaveLength(3))
+    // Changed on this page last.
+    await userEvent.click(retries()[0] as HTMLElement)
+    await waitFor(() => expect(sends(context)).toHaveLength(1))
+    await waitFor(() => expect(retries()).toHaveLength(3))
+    const { at, words: kept } = JSON.parse(draftIn(context, OUTBOX) ?? '')
+    const key = Object.keys(area.entries()).find((one) => one.endsWith(OUTBOX)) as string
+    const other = area.openTab()
+    const leave = (messages: unknown[]) =>
+      other.set(key, JSON.stringify({ at: at + messages.length, words: { messages } }))
+    leave(kept.messages.slice(1))
+    await waitFor(() => expect(retries()).toHaveLength(2))
+    await userEvent.click(retries()[0] as HTMLElement)
+    await waitFor(() => expect(retries()).toHaveLength(1))
+    await waitFor(() => expect(sends(context)).toHaveLength(2))
+    await expect(sends(context)[1]?.requestBody).toMatchObject({ content: `B ${words}` })
+    await waitFor(() => expect(draftIn(context, OUTBOX)).not.toContain('"A"'))
+    other.remove(key)
+    await waitFor(() => expect(retries()).toHaveLength(0))
+    await expect(draftIn(context, OUTBOX)).toBeNull()
   },
 }
 

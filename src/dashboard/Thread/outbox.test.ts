@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ThreadMessage } from '@/api/messages'
-import { confirmed, hasArrived, stillUnsent, type Unsent, unsentIn } from './outbox'
+import { confirmed, failureOf, hasArrived, stillUnsent, type Unsent, unsentIn, withOwn } from './outbox'
 
 const AT = '2026-03-04T17:00:00.000Z'
 const unsent = (change: Partial<Unsent> = {}): Unsent => ({
@@ -99,6 +99,20 @@ describe('what is kept of unsent messages', () => {
   it('is not on its way for good where this page gave it up with the session', () => {
     const kept = draft([unsent({ state: 'sending', tried: 99_000 })])
     expect(unsentIn(kept, { ...HERE, underWay: new Set() })[0]?.state).toBe('failed')
+  })
+
+  it('takes the words that an earlier version kept for no answer of the server’s', () => {
+    const said = (error: string) =>
+      unsentIn(draft([unsent({ error })]), HERE).map((one) => [one.error, failureOf(one)])
+    expect(said('Send failed')).toEqual([[null, 'Send failed']])
+    expect(said('Too long.')).toEqual([['Too long.', 'Not sent. Too long.']])
+  })
+
+  it('keeps what this page is sending where another tab’s list lacks it, and nothing else', () => {
+    const [own, others] = [unsent({ state: 'sending' }), unsent({ key: 'other' })]
+    expect(withOwn([others], [own])).toEqual([others, own])
+    expect(withOwn([unsent({ error: 'Too long.' }), others], [own])).toHaveLength(2)
+    expect(withOwn([], [])).toEqual([])
   })
 
   it('leaves out what nobody can read', () => {

@@ -27,6 +27,18 @@ export interface Looking {
   underWay: ReadonlySet<string>
 }
 
+/**
+ * With those that this page is sending and the kept list lacks: another tab wrote that before it heard of them. It lacks
+ * nothing else, since what another tab took out is not to be sent from here.
+ */
+export const withOwn = (list: Unsent[], own: Iterable<Unsent>): Unsent[] => [
+  ...list,
+  ...[...own].filter(({ key }) => !list.some((one) => one.key === key)),
+]
+
+/** What is said where the server said nothing (spec section 4). Earlier versions kept it as if the server had said it. */
+const FALLBACK = 'Send failed'
+
 function readUnsent(value: KeptUnsent, { page, now, underWay }: Looking): Unsent {
   const { key, content, at } = value
   const { state, error, refused, before, by = '', tried = 0 } = value as Partial<Unsent>
@@ -37,7 +49,7 @@ function readUnsent(value: KeptUnsent, { page, now, underWay }: Looking): Unsent
     content,
     at,
     state: state === 'sending' && isUnderWay ? 'sending' : 'failed',
-    error: isText(error) ? error : null,
+    error: isText(error) && error !== FALLBACK ? error : null,
     refused: refused === true,
     before: isTexts(before) ? before : null,
     by,
@@ -52,7 +64,7 @@ export function unsentIn(draft: Draft | undefined, looking: Looking): Unsent[] {
 
 /** What is said of a message that did not arrive: the server's words, else the fallback of the specification. */
 export const failureOf = ({ error }: Unsent, lead = 'Not sent'): string =>
-  error ? `${lead}. ${error}` : 'Send failed'
+  error ? `${lead}. ${error}` : FALLBACK
 
 const same = (content: string) => content.trim()
 

@@ -13,7 +13,7 @@ import { useRuntime } from '@/runtime/RuntimeProvider'
 import { isAdmin } from '@/session/roles'
 import { personKey } from '@/session/storedSession'
 import { outboxDraft } from '../parts/draftNames'
-import { confirmed, hasArrived, sameWords, stillUnsent, type Unsent, unsentIn } from './outbox'
+import { confirmed, hasArrived, sameWords, stillUnsent, type Unsent, unsentIn, withOwn } from './outbox'
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && error.status >= 400 && error.status < 500
@@ -27,16 +27,23 @@ function pageOf(runtime: Runtime): string {
   return name
 }
 
-const sets = new WeakMap<QueryClient, Set<string>>()
+type Sending = Map<string, Unsent>
+
+const sendings = new WeakMap<QueryClient, Map<string, Sending>>()
 
 /** What is being sent, by key. A session that ends takes its cache along, and with it what waited there for its turn. */
-function underWayIn(client: QueryClient): Set<string> {
-  const keys = sets.get(client) ?? new Set()
-  sets.set(client, keys)
-  return keys
+function underWayIn(client: QueryClient, conversation: string): Sending {
+  const all = sendings.get(client) ?? new Map<string, Sending>()
+  sendings.set(client, all)
+  const sending = all.get(conversation) ?? new Map<string, Unsent>()
+  all.set(conversation, sending)
+  return sending
 }
 
-/** The messages of a conversation that are on their way or did not arrive. They are kept with the drafts. */
+/**
+ * The messages of a conversation that are on their way or did not arrive. They are kept with the drafts, one list for all
+ * tabs: what one of them sends or discards is gone in the others.
+ */
 export function useOutbox(conversation: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -44,15 +51,22 @@ export function useOutbox(conversation: string) {
   const runtime = useRuntime()
   const { clock } = runtime
   const page = pageOf(runtime)
-  const underWay = underWayIn(client)
+  const underWay = underWayIn(client, conversation)
   const now = useNow(20_000)
   const user = useSession((state) => state.user)
   const name = outboxDraft(conversation)
   const draft = useStore(box.store, ({ drafts }) => drafts[name])
-  const unsent = useMemo(() => unsentIn(draft, { page, now, underWay }), [draft, page, now, underWay])
+  const unsent = useMemo(
+    () => withOwn(unsentIn(draft, { page, now, underWay: new Set(underWay.keys()) }), underWay.values()),
+    [draft, page, now, underWay],
+  )
   const me = user ? personKey(user) : ''
 
-  const keptNow = () => unsentIn(box.store.getState().drafts[name], { page, now: clock.now(), underWay })
+  /** Read anew: another tab may have sent or discarded one of them a moment ago. */
+  const keptNow = () => {
+    const looking = { page, now: clock.now(), underWay: new Set(underWay.keys()) }
+    return withOwn(unsentIn(box.look(name), looking), underWay.values())
+  }
   /** Whoever wrote it; another person's drafts are not touched by what becomes of it. */
   const { owner } = box.store.getState()
   const edit = (how: (list: Unsent[]) => Unsent[]) => {
@@ -61,7 +75,7 @@ export function useOutbox(conversation: string) {
     const list = how(kept)
     if (list === kept) return
     if (list.length === 0) box.drop(name)
-    else box.write(name, { messages: list })
+    else box.write(name, { messages: list }, true)
   }
   const change = (key: string, part: Partial<Unsent>) =>
     edit((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)))
@@ -95,6 +109,7 @@ export function useOutbox(conversation: string) {
       },
       onSuccess(sent) {
         const author = { id: me, fullName: user?.fullName ?? '', isAdmin: isAdmin(user) }
+        underWay.delete(key)
         if (sent)
           client.setQueryData<ThreadMessage[]>(
             messageKeys.of(conversation),
@@ -128,15 +143,17 @@ export function useOutbox(conversation: string) {
         by: page,
         tried,
       }
-      underWay.add(fresh.key)
-      edit((list) => [...list, fresh])
+      underWay.set(fresh.key, fresh)
+      // Under way, it stands in the list already: kept as it is.
+      edit((list) => [...list])
       deliver(fresh, false)
     },
     retry(key: string) {
       const one = keptNow().find((other) => other.key === key)
       if (one?.state !== 'failed') return
-      underWay.add(key)
-      change(key, { state: 'sending', error: null, by: page, tried: clock.now() })
+      const again = { ...one, state: 'sending', error: null, by: page, tried: clock.now() } as const
+      underWay.set(key, again)
+      change(key, again)
       deliver(one, true)
     },
     discard: drop,

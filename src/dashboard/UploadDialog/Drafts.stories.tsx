@@ -24,6 +24,8 @@ export const Restored: Story = {
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Round 3'))
     await waitFor(() => expect(form.getByText(/^Draft restored/)).toBeVisible())
     await expect(form.getByText('Its file is not kept: choose it again.')).toBeVisible()
+    // As where it opens empty, not on Discard: a Space would empty it.
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Work' })).toHaveFocus())
   },
 }
 

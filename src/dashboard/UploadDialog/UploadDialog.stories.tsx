@@ -5,6 +5,7 @@ import { stageOf } from '../../../.storybook/stage/stageOf'
 import { LONG_TITLE, LONG_WORKS, SeedWorks } from '../parts/stories/SeedWorks'
 import { seen } from '../parts/stories/seen'
 import { TaskOwner } from '../parts/stories/TaskOwner'
+import { toldAboveTheTiles } from '../parts/stories/toldAboveTheTiles'
 import { type InitialUpload, UploadDialog } from './UploadDialog'
 
 /** What the dialog can come to, each state as it stands: nothing needs to be typed or clicked. */
@@ -86,6 +87,8 @@ export const TooManyFiles: Story = {
     await seen('Please select up to 5 images and 1 video.')
     const removes = form.getAllByRole('button', { name: /^Remove/ })
     await expect(removes).toHaveLength(6)
+    await userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
+    await toldAboveTheTiles('Upload Work', 'Please select up to 5 images and 1 video.')
     await userEvent.click(removes[0] as HTMLElement)
     await waitFor(() => expect(form.queryByText('Please select up to 5 images and 1 video.')).toBeNull())
   },
@@ -146,16 +149,21 @@ export const NoWorks: Story = {
   },
 }
 
-/** The server's words say why. What failed is asked for again, and nothing else. */
+/** What failed, and why in the server's words. It is asked for again, and nothing else. */
 export const WorksFailed: Story = {
   parameters: { scenario: { outcomes: { listAdminWorks: [500, 'html', 'ok'] } } },
   play: async (context) => {
     const form = await dialog()
-    await seen('Something broke on our side.')
+    await seen('Failed to load works. Something broke on our side.')
     await expect(form.getByRole('combobox', { name: 'Work' })).toBeDisabled()
+    // None can be chosen yet: that is not asked for, and the focus goes to what helps.
+    await context.userEvent.click(form.getByRole('button', { name: 'Upload submission' }))
+    await seen('Please add at least one file.')
+    await waitFor(() => expect(form.getByRole('button', { name: 'Retry' })).toHaveFocus())
+    await expect(form.queryByText('Select a work to submit to.')).toBeNull()
     await context.userEvent.click(form.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled())
-    await waitFor(() => expect(form.queryByText('Something broke on our side.')).toBeNull())
+    await waitFor(() => expect(form.queryByText(/^Failed to load works/)).toBeNull())
     await expect(stageOf(context).calls()).toHaveLength(4)
   },
 }
@@ -164,7 +172,7 @@ export const WorksFailed: Story = {
 export const OneListFailed: Story = {
   parameters: { scenario: { outcomes: { listAdminWorks: ['ok', 500, 'html'] } } },
   play: async ({ userEvent }) => {
-    await seen('Something broke on our side.')
+    await seen('Failed to load works. Something broke on our side.')
     const form = await dialog()
     await expect(form.getByRole('combobox', { name: 'Work' })).toBeEnabled()
     await userEvent.click(form.getByRole('button', { name: 'Retry' }))

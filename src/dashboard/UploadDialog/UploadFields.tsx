@@ -29,7 +29,7 @@ export function UploadFields({ form, works, busy, progress, onCancel }: UploadFi
       <Field label="Description" optional>
         <TextArea minRows={2} {...register('description')} readOnly={busy} />
       </Field>
-      <Field label="Files" error={formState.errors.files?.message}>
+      <Field label="Files" error={formState.errors.files?.message} messagesInside>
         <Controller
           control={control}
           name="files"

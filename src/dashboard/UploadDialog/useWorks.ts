@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { messageOf } from '@/api/ApiError'
+import { ApiError, isSilent, messageOf } from '@/api/ApiError'
 import { adminWorks } from '@/api/work'
 import { useApi } from '@/runtime/DataProvider/DataProvider'
 import { byDeadline } from '../parts/byDeadline'
 import { STATUS_WORDS } from '../parts/statusWords'
+
+/** The server's words for a failure. Those of a session that is over say nothing of works. */
+const wordsOf = (error: Error) =>
+  isSilent(error) || (error instanceof ApiError && error.status === 401) ? '' : messageOf(error, '')
 
 /**
  * The works that a submission may go to (design section 6): those in progress and those with requested changes.
@@ -31,7 +35,7 @@ export function useWorks() {
   const retrying = lacking.some(({ isFetching, errorUpdateCount }) => isFetching && errorUpdateCount > 0)
   const errors = lacking.flatMap(({ error }) => error ?? [])
   const [kept, keep] = useState<Error | null>(null)
-  const error = errors.find((one) => messageOf(one, '')) ?? errors[0] ?? null
+  const error = errors.find(wordsOf) ?? errors[0] ?? null
   // While they are asked for again there is none, and the words in sight stay.
   if (error && !retrying && error !== kept) keep(error)
   return {
@@ -39,8 +43,8 @@ export function useWorks() {
     loading: lacking.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
     failed: retrying || lacking.some(({ isError }) => isError),
     retrying,
-    /** Why the last try failed: one that the server gave words to, where it did. */
-    error: kept,
+    /** That the last try failed, and why, where the server gave words to it. */
+    failure: ['Failed to load works.', kept && wordsOf(kept)].filter(Boolean).join(' '),
     retry: () => {
       for (const { refetch } of lacking) void refetch()
     },

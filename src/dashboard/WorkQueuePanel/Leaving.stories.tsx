@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { workKeys } from '@/api/work'
 import { Button } from '@/ui/Button/Button'
 import { type StoryStage, stageOf } from '../../../.storybook/stage/stageOf'
@@ -80,6 +80,32 @@ export const BackAgain: Story = {
     await expect(screen.getByText(`${TIMETABLE} is back, 17 items.`)).toBeInTheDocument()
     const { top, bottom } = button.getBoundingClientRect()
     await expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
+  },
+}
+
+/** Work is never completed by a stray Enter: the focus goes on and comes back to the control that was used. */
+export const SameControl: Story = {
+  parameters: { scenario: { outcomes: { setWorkStatus: [500, 'ok'], completeWork: 500 } } },
+  play: async ({ userEvent }) => {
+    const control = (name: string) => screen.findByRole('button', { name })
+    const cancel = async (button: HTMLElement) => {
+      button.focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Cancelled' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+    }
+    await cancel(await control(`Set status: ${FERRY}`))
+    await waitFor(() => expect(screen.getByText(`${FERRY} is back, 17 items.`)).toBeInTheDocument())
+    await waitFor(async () => expect(await control(`Set status: ${FERRY}`)).toHaveFocus())
+    const before = (await control(`Set status: ${FERRY}`)).closest('li')?.previousElementSibling
+    await cancel(within(before as HTMLElement).getByRole('button', { name: /^Set status: / }))
+    await seen('Status set to cancelled')
+    await waitFor(async () => expect(await control(`Set status: ${FERRY}`)).toHaveFocus())
+    const complete = await control(`Complete: ${FERRY}`)
+    complete.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText(`${FERRY} is back, 16 items.`)).toBeInTheDocument())
+    await waitFor(async () => expect(await control(`Complete: ${FERRY}`)).toHaveFocus())
   },
 }
 

@@ -2,6 +2,7 @@ import type { QueueStatus } from '@/api/work'
 import { isSecondClick } from '@/lib/press'
 import { Badge } from '@/ui/Badge/Badge'
 import { Button } from '@/ui/Button/Button'
+import { FINAL } from '../parts/RowList/focusRow'
 import { STATUS_WORDS } from '../parts/statusWords'
 import { WorkFacts } from '../parts/WorkFacts/WorkFacts'
 import { WorkMark } from '../parts/WorkMark/WorkMark'
@@ -37,6 +38,7 @@ export function QueueRow({ work, today, onComplete, ...status }: QueueRowProps) 
       <div className={styles.actions}>
         {work.status === 'approved' ? (
           <Button
+            {...FINAL}
             aria-label={`Complete: ${work.title}`}
             // The second click of a double click would hit the row that moved up.
             onClick={(event) => !isSecondClick(event) && onComplete()}

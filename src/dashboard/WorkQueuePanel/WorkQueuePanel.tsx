@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { QueueClear } from '@/content/art/scenes/QueueClear'
 import { todayIn } from '@/lib/dates'
 import { useNow } from '@/runtime/hooks'
@@ -7,6 +7,7 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { Panel } from '@/ui/Panel/Panel'
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl'
 import { RowList } from '../parts/RowList/RowList'
+import type { Act } from '../parts/RowList/useLeavingFocus'
 import { titleOf } from '../parts/titleOf'
 import { useDashboardFailure } from '../parts/useDashboardFailure'
 import { WorkRowsSkeleton } from '../parts/WorkRowsSkeleton/WorkRowsSkeleton'
@@ -27,9 +28,9 @@ export interface WorkQueuePanelProps {
 export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
   const today = todayIn(useNow())
   const heading = useRef<HTMLSpanElement>(null)
-  const [acted, setActed] = useState<string | null>(null)
+  const [acted, setActed] = useState<Act | null>(null)
   // Should it leave later, that is somebody else's doing.
-  const over = (id: string) => setActed((now) => (now === id ? null : now))
+  const over = (id: string) => setActed((now) => (now?.id === id ? null : now))
   const { works, underway, move, loads } = useQueue(over)
   const { failed, retrying, retry } = useDashboardFailure(Object.values(loads), heading)
   const { filter, belongs, shown, nothing, pills } = useQueueFilter(
@@ -38,11 +39,12 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
     initial.filter,
   )
   const menu = useStatusMenu()
+  const atMenu = useMemo(() => (menu.of ? { id: menu.of } : null), [menu.of])
   // A list that failed before is not waited for: what is there stays while it is asked for again.
   const pending = Object.values(loads).some((load) => load.isPending && load.errorUpdateCount === 0)
 
   const onMove = (id: string, status: Target) => {
-    if (move({ id, status })) setActed(status !== 'in_progress' || !belongs(status) ? id : null)
+    if (move({ id, status })) setActed(status !== 'in_progress' || !belongs(status) ? { id } : null)
   }
   return (
     <Panel
@@ -67,8 +69,7 @@ export function WorkQueuePanel({ initial = {} }: WorkQueuePanelProps) {
             part={filter}
             wordsOf={titleOf}
             // A row that leaves under its open dropdown has the focus too.
-            acted={menu.of ?? acted}
-            onLeft={over}
+            acted={atMenu ?? acted}
             underway={underway}
             heading={heading}
             empty={failed ? null : <EmptyState art={<QueueClear />}>{nothing}</EmptyState>}

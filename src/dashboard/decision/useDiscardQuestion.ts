@@ -15,19 +15,15 @@ export interface LeavingOptions {
 /** The way out of a decision's dialog: `leave` asks first where something is written, by the question that it gives. */
 export function useDiscardQuestion({ open, written, drop, onClose }: LeavingOptions) {
   const [asking, setAsking] = useState(false)
-  // Back closes the question with the dialog.
+  // It goes with the dialog, however that is left: before, the dialog would stand there without it for a moment.
   if (!open && asking) setAsking(false)
-  const close = () => {
-    setAsking(false)
-    onClose()
-  }
   const question: DiscardQuestionProps = {
     open: open && asking,
     onKeep: () => setAsking(false),
-    onKeepDraft: close,
+    onKeepDraft: onClose,
     onDiscard() {
       drop()
-      close()
+      onClose()
     },
   }
   return { leave: () => (written ? setAsking(true) : onClose()), question }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Work } from '@/api/work'
+import { type Work, workKeys } from '@/api/work'
 import { ownerOf } from '@/runtime/drafts/owner'
 import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { useSession } from '@/runtime/hooks'
@@ -30,7 +30,8 @@ const storeOf = perPerson<Receipts>(() => ({ list: [], latest: null }))
 /** The receipts of the signed-in person on this device. They outlive a reload and a logout, until dismissed. */
 export function useReceipts() {
   const { storage, clock } = useRuntime()
-  const kept = storeOf(useQueryClient())
+  const client = useQueryClient()
+  const kept = storeOf(client)
   const owner = useSession(ownerOf) ?? ''
   const { list, latest } = useStore(kept)
 
@@ -40,9 +41,14 @@ export function useReceipts() {
     sweepReceipts(storage, clock.now())
     read()
     return storage.subscribe((key) => {
-      if (concerns(key, owner)) read()
+      if (!concerns(key, owner)) return
+      const known = new Set(kept.getState().list.map(({ id }) => id))
+      read()
+      // Decided in another tab: it waits here no more either.
+      if (kept.getState().list.some(({ id }) => !known.has(id)))
+        void client.invalidateQueries({ queryKey: workKeys.all })
     })
-  }, [storage, clock, owner, kept])
+  }, [storage, clock, owner, kept, client])
 
   /** Changes what storage holds now: another tab may have kept one since it was read. */
   const put = (change: (held: readonly Receipt[]) => readonly Receipt[]) => {

@@ -12,7 +12,7 @@ function page(allows: boolean) {
     }
     return allows
   })
-  vi.stubGlobal('document', Object.assign(target, { execCommand }))
+  vi.stubGlobal('document', Object.assign(target, { execCommand, getSelection: () => null }))
   return { target, clipboard, execCommand }
 }
 

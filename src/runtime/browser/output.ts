@@ -3,6 +3,27 @@ import type { Output } from '@/lib/ports'
 /** Milliseconds after which the browser has surely taken up a download's address. */
 const TAKEN_UP_MS = 1000
 
+/**
+ * Selects the page while something is done, then what was selected before: Safari copies only where something is. A text
+ * field keeps a selection of its own.
+ */
+function withPageSelected<T>(act: () => T): T {
+  const selection = document.getSelection()
+  if (!selection) return act()
+  const ranges = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index))
+  const field = document.activeElement as HTMLInputElement | null
+  const { selectionStart, selectionEnd, selectionDirection } = field ?? {}
+  selection.selectAllChildren(document.body)
+  try {
+    return act()
+  } finally {
+    selection.removeAllRanges()
+    for (const range of ranges) selection.addRange(range)
+    if (typeof selectionStart === 'number')
+      field?.setSelectionRange(selectionStart, selectionEnd ?? selectionStart, selectionDirection ?? 'none')
+  }
+}
+
 /** Works without a permission and on plain http, too: the page answers the browser's own copying with the text. */
 function copyTheOldWay(text: string): boolean {
   let answered = false
@@ -13,7 +34,7 @@ function copyTheOldWay(text: string): boolean {
   }
   document.addEventListener('copy', answer)
   try {
-    return document.execCommand('copy') && answered
+    return withPageSelected(() => document.execCommand('copy')) && answered
   } finally {
     document.removeEventListener('copy', answer)
   }

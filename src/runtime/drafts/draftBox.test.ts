@@ -1,8 +1,9 @@
 import { blockedStorage, fullStorage } from '@mocks/ports/deniedStorage'
 import { createStorageArea } from '@mocks/ports/memoryStorage'
 import { describe, expect, test } from 'vitest'
+import type { KeyValueStorage } from '@/lib/ports'
 import { createBrowserStorage } from '../browser/storage'
-import { createDraftWorld, person, SIGNED_IN, SIGNED_OUT } from './testDrafts'
+import { createDraftWorld, type DraftTab, person, SIGNED_IN, SIGNED_OUT } from './testDrafts'
 
 const DAY = 86_400_000
 const write = (tab: ReturnType<ReturnType<typeof createDraftWorld>['openTab']>, name: string, text: string) =>
@@ -146,6 +147,40 @@ describe('two tabs', () => {
     write(one, 'contact', 'A label in blue')
     one.box.drop('contact', undefined, shown)
     expect(world.drafts()).toEqual([])
+  })
+
+  test('what they write together follows storage in each, before the news comes as well', async () => {
+    const world = createDraftWorld()
+    const [one, other] = [world.openTab(SIGNED_IN('maya')), world.openTab(SIGNED_IN('maya'))]
+    one.box.write('outbox.1', { text: 'A and B' }, true)
+    await world.settle()
+    other.box.write('outbox.1', { text: 'B' }, true)
+    await world.settle()
+    expect(one.text('outbox.1')).toBe('B')
+    other.box.drop('outbox.1')
+    await world.settle()
+    expect([one.text('outbox.1'), world.drafts()]).toEqual([undefined, []])
+  })
+
+  test('what they write together is read anew where storage is ahead of its news', () => {
+    const kept = new Map<string, string>()
+    const storage: KeyValueStorage = {
+      ...createStorageArea().openTab(),
+      keys: () => [...kept.keys()],
+      get: (key) => kept.get(key) ?? null,
+      set: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+      subscribe: () => () => {},
+    }
+    const world = createDraftWorld()
+    const [one, other] = [1, 2].map(() => world.openTab(SIGNED_IN('maya'), storage)) as [DraftTab, DraftTab]
+    one.box.write('outbox.1', { text: 'A' }, true)
+    expect(other.text('outbox.1')).toBeUndefined()
+    expect(other.box.look('outbox.1')?.words.text).toBe('A')
+    other.box.drop('outbox.1')
+    expect(one.text('outbox.1')).toBe('A')
+    expect(one.box.look('outbox.1')).toBeUndefined()
+    expect(one.text('outbox.1')).toBeUndefined()
   })
 
   test('a browser that is emptied from outside empties what nobody is writing', async () => {

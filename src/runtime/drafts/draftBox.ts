@@ -12,7 +12,7 @@ import {
 } from './storedDrafts'
 
 export interface Draft extends StoredDraft {
-  /** It was written elsewhere: before a reload or a sign-in, or in another tab. */
+  /** It was written elsewhere (before a reload or a sign-in, or in another tab), or is shared: it follows storage. */
   found: boolean
 }
 
@@ -25,7 +25,10 @@ export interface DraftState {
 /** What one person has begun to write and not sent, by the name of its form. */
 export interface DraftBox {
   store: StoreApi<DraftState>
-  write(name: string, words: StoredDraft['words']): void
+  /** `shared`: all tabs write it together, as with a list. What another tab makes of it is then taken over at once. */
+  write(name: string, words: StoredDraft['words'], shared?: boolean): void
+  /** Takes over what storage holds of a shared draft by now, which this tab may not have heard of, and returns it. */
+  look(name: string): Draft | undefined
   /**
    * Forgets a draft that was sent or discarded. What another tab of the same person wrote since then stays in storage.
    * @param by whose draft it is, by default of whoever is here. Of somebody who was here before it is cleared from storage,
@@ -71,6 +74,11 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
     // Of another person's words no frame shows any.
     store.setState(open(owner), true)
   })
+  const follow = (owner: string, name: string) => {
+    const stored = readDraft(storage, owner, name, clock.now())
+    const held = store.getState().drafts[name]
+    if (stored ? !(held && isSame(stored, held)) : held) put(name, stored && { ...stored, found: true })
+  }
   storage.subscribe((key) => {
     const { owner, drafts } = store.getState()
     if (owner === null) return
@@ -80,8 +88,7 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
     for (const name of names) {
       // What is being written here is not taken away by what happens there.
       if (drafts[name]?.found === false) continue
-      const stored = readDraft(storage, owner, name, clock.now())
-      put(name, stored && { ...stored, found: true })
+      follow(owner, name)
     }
   })
 
@@ -93,11 +100,16 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
 
   return {
     store,
-    write(name, words) {
+    write(name, words, shared = false) {
       const { owner } = store.getState()
       const draft = { at: clock.now(), words }
       if (owner !== null) writeDraft(storage, owner, name, draft)
-      put(name, { ...draft, found: false })
+      put(name, { ...draft, found: shared })
+    },
+    look(name) {
+      const { owner } = store.getState()
+      if (owner !== null) follow(owner, name)
+      return store.getState().drafts[name]
     },
     drop(name, by = store.getState().owner, shown) {
       const { owner, drafts } = store.getState()

@@ -102,6 +102,7 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
         text: put ? words.put(thing.title) : words.taken(thing.title),
         tone: put ? 'success' : 'info',
         place: 'bottom-center',
+        about: name,
         ...(change.undoes ? {} : { action: { label: 'Undo', run: () => takeBack(item) } }),
       })
     },
@@ -111,7 +112,7 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
       if (error instanceof ApiError && error.kind === 'ended') change.onEnded?.()
       if (isSilent(error)) return
       const fallback = put ? words.putFailed : TAKE_FAILED
-      toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center' })
+      toasts.add({ text: messageOf(error, fallback), tone: 'error', place: 'bottom-center', about: name })
     },
     async onSettled() {
       // Once, after the last of several changes, which is under way until the list is there.

@@ -75,6 +75,18 @@ export const FastPresses: Story = {
   },
 }
 
+/** A double click is one wish: it saves. */
+export const DoubleClick: Story = {
+  play: async (context) => {
+    const button = await save()
+    await waitFor(() => expect(asked(context, 'listFavorites')).toHaveLength(1))
+    await context.userEvent.dblClick(button)
+    await said('Saved Tideline.')
+    await isOn(button, true)
+    await expect(asked(context, 'removeFavorite')).toHaveLength(0)
+  },
+}
+
 /** Pressed before it is known what is saved: the press counts, and the focus stays on the button. */
 export const EarlyPress: Story = {
   parameters: { scenario: { outcomes: { listFavorites: 'hold' } } },
@@ -87,6 +99,8 @@ export const EarlyPress: Story = {
     await expect(button).toHaveFocus()
     await context.userEvent.keyboard('{Enter}')
     await said('Tideline is no longer saved.')
+    // Of two messages about one thing the newer one is true.
+    await waitFor(() => expect(screen.queryByText('Saved Tideline.')).toBeNull())
     await isOn(button, false)
     await expect(asked(context, 'saveFavorite')).toHaveLength(1)
     await expect(asked(context, 'removeFavorite')).toHaveLength(1)

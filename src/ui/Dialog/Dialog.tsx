@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
-import { DialogFrame } from './DialogFrame'
+import type { ReactNode } from 'react'
+import { DialogFrame, type DialogFrameProps } from './DialogFrame'
 import { useGrace } from './useGrace'
 
 export interface DialogProps {
@@ -20,9 +20,9 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'full'
   /**
    * What takes the focus; otherwise the first field or button, and on touch the dialog itself. `dialog`: it does everywhere,
-   * for what is read from its beginning.
+   * for what is read from its beginning. A function: instead of the first field or button, where it finds one.
    */
-  initialFocus?: RefObject<HTMLElement | null> | 'dialog'
+  initialFocus?: DialogFrameProps['initialFocus']
   /** What was asked for is being carried out: it does not close meanwhile. */
   busy?: boolean
   /** Calls off what is being carried out: Escape and the close button then mean that. The dialog stays. */

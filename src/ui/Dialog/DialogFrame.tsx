@@ -19,9 +19,9 @@ export interface DialogFrameProps {
   size: 'sm' | 'md' | 'lg' | 'full'
   /**
    * What takes the focus; otherwise the first field or button, and on touch the dialog itself. `dialog`: it does everywhere,
-   * for what is read from its beginning.
+   * for what is read from its beginning. A function: instead of the first field or button, where it finds one.
    */
-  initialFocus?: RefObject<HTMLElement | null> | 'dialog' | undefined
+  initialFocus?: RefObject<HTMLElement | null> | 'dialog' | (() => HTMLElement | null) | undefined
   /** Shows the close button. */
   closable: boolean
 }
@@ -40,8 +40,9 @@ export function DialogFrame({
   const popup = useRef<HTMLDivElement>(null)
   const watchKeyboard = useKeyboardInset()
   const titleId = useId()
+  const first = typeof initialFocus === 'function' ? initialFocus : null
   const firstFocus = (method: string) =>
-    method === 'touch' || matchMedia('(pointer: coarse)').matches ? popup.current : true
+    method === 'touch' || matchMedia('(pointer: coarse)').matches ? popup.current : (first?.() ?? true)
 
   return (
     <BaseDialog.Portal container={portalContainer ?? undefined}>
@@ -60,7 +61,7 @@ export function DialogFrame({
           ref={popup}
           className={styles.popup}
           data-size={size}
-          initialFocus={initialFocus === 'dialog' ? popup : (initialFocus ?? firstFocus)}
+          initialFocus={initialFocus === 'dialog' ? popup : ((first ? null : initialFocus) ?? firstFocus)}
         >
           <header className={styles.header} data-closable={closable || undefined}>
             <BaseDialog.Title id={titleId} className={styles.title}>

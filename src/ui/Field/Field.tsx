@@ -20,6 +20,8 @@ export interface FieldProps {
   hideLabel?: boolean
   /** The child is a set of controls (SegmentedControl): the label names the set instead of one control. */
   group?: boolean
+  /** The control draws hint and error itself, where they belong in it: a FileDrop, above its files. */
+  messagesInside?: boolean
   /** Added to the box around all of it, for its place in a layout. */
   className?: string | undefined
 }
@@ -37,6 +39,7 @@ export function Field({
   required = false,
   hideLabel = false,
   group = false,
+  messagesInside = false,
   className,
 }: FieldProps) {
   const id = useId()
@@ -44,9 +47,18 @@ export function Field({
   const errorId = `${id}-error`
   const invalid = Boolean(error)
   const describedBy = joinIds(hint ? hintId : undefined, invalid ? errorId : undefined)
+  const messages = <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} />
+  const inside = messagesInside ? messages : null
   const value = useMemo(
-    () => ({ controlId: `${id}-control`, labelId: `${id}-label`, describedBy, invalid, required }),
-    [id, describedBy, invalid, required],
+    () => ({
+      controlId: `${id}-control`,
+      labelId: `${id}-label`,
+      describedBy,
+      invalid,
+      required,
+      messages: inside,
+    }),
+    [id, describedBy, invalid, required, inside],
   )
   const text = (
     <>
@@ -66,7 +78,7 @@ export function Field({
         </label>
       )}
       <FieldContext value={value}>{children}</FieldContext>
-      <FieldMessages hintId={hintId} errorId={errorId} hint={hint} error={error} />
+      {messagesInside ? null : messages}
     </div>
   )
 }

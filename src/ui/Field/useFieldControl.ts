@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 export interface FieldContextValue {
   /** The control's id; the label points to it. */
@@ -11,6 +11,8 @@ export interface FieldContextValue {
   invalid: boolean
   /** It must be filled in. */
   required: boolean
+  /** Hint and error, where the control draws them itself. */
+  messages: ReactNode
 }
 
 /** What a Field tells the control inside it; null outside of a Field. */
@@ -49,6 +51,11 @@ export function useFieldControl<P extends FieldControlProps>(
     'aria-describedby': joinIds(field?.describedBy, props['aria-describedby']),
     'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
   }
+}
+
+/** Hint and error of the surrounding Field, where it leaves them to the control. */
+export function useFieldMessages(): ReactNode {
+  return useContext(FieldContext)?.messages
 }
 
 /** The id of the surrounding Field's label, for sets of controls that are named by aria-labelledby. */

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
-import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { joinIds, useFieldControl, useFieldLabelId } from '../Field/useFieldControl'
+import { joinIds, useFieldControl, useFieldLabelId, useFieldMessages } from '../Field/useFieldControl'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './FileDrop.module.css'
 import { FileProgress } from './FileProgress'
@@ -57,10 +57,12 @@ export function FileDrop(props: FileDropProps) {
   const told = kinds.length === 1 && only ? REFUSALS[only] : 'Only images and videos can be added.'
   const files = useFiles({ value, onChange, refusal: props.refusal ?? told })
   const root = useRef<HTMLFieldSetElement>(null)
+  const entry = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const removed = useRef<number | null>(null)
   const lostFocus = useRef(false)
   const labelId = useFieldLabelId()
+  const messages = useFieldMessages()
   const limitId = useId()
   const field = useFieldControl({
     id: props.id,
@@ -68,7 +70,22 @@ export function FileDrop(props: FileDropProps) {
     'aria-invalid': props['aria-invalid'],
   })
   const wordsId = `${limitId}-words`
-  useImperativeHandle(props.ref, () => ({ focus: () => button.current?.focus() }), [])
+  // The reason that stands below the button comes into sight with it.
+  const show = useCallback(() => entry.current?.scrollIntoView({ block: 'nearest' }), [])
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      focus() {
+        button.current?.focus()
+        show()
+      },
+    }),
+    [show],
+  )
+  const invalid = Boolean(field['aria-invalid'])
+  useEffect(() => {
+    if (invalid && document.activeElement === button.current) show()
+  }, [invalid, show])
 
   const zone = useDropzone({
     accept: Object.fromEntries(kinds.map((kind) => [`${kind}/*`, []])),
@@ -111,39 +128,42 @@ export function FileDrop(props: FileDropProps) {
           onBlur?.()
       }}
     >
-      <div
-        {...zone.getRootProps()}
-        className={styles.zone}
-        data-over={zone.isDragActive || undefined}
-        data-refusing={zone.isDragReject || undefined}
-        data-invalid={field['aria-invalid'] || undefined}
-        data-disabled={locked || undefined}
-        hidden={sending}
-      >
-        <input {...input} hidden />
-        <Upload className={styles.icon} aria-hidden="true" />
-        <button
-          ref={button}
-          id={field.id}
-          type="button"
-          className={styles.choose}
-          aria-labelledby={joinIds(labelId, wordsId)}
-          aria-describedby={joinIds(limit ? limitId : undefined, field['aria-describedby'])}
-          disabled={disabled}
-          aria-disabled={locked || undefined}
+      <div ref={entry}>
+        <div
+          {...zone.getRootProps()}
+          className={styles.zone}
+          data-over={zone.isDragActive || undefined}
+          data-refusing={zone.isDragReject || undefined}
+          data-invalid={invalid || undefined}
+          data-disabled={locked || undefined}
+          hidden={sending}
         >
-          <span id={wordsId}>{value.length > 0 ? 'Add files' : 'Choose files'}</span>
-        </button>
-        <span className={styles.or}>or drop them here</span>
-        {limit ? (
-          <span id={limitId} className={styles.limit}>
-            {limit}
-          </span>
+          <input {...input} hidden />
+          <Upload className={styles.icon} aria-hidden="true" />
+          <button
+            ref={button}
+            id={field.id}
+            type="button"
+            className={styles.choose}
+            aria-labelledby={joinIds(labelId, wordsId)}
+            aria-describedby={joinIds(limit ? limitId : undefined, field['aria-describedby'])}
+            disabled={disabled}
+            aria-disabled={locked || undefined}
+          >
+            <span id={wordsId}>{value.length > 0 ? 'Add files' : 'Choose files'}</span>
+          </button>
+          <span className={styles.or}>or drop them here</span>
+          {limit ? (
+            <span id={limitId} className={styles.limit}>
+              {limit}
+            </span>
+          ) : null}
+        </div>
+        {sending ? (
+          <FileProgress count={value.length} progress={progress} onCancel={onCancel} lostFocus={lostFocus} />
         ) : null}
+        {messages}
       </div>
-      {sending ? (
-        <FileProgress count={value.length} progress={progress} onCancel={onCancel} lostFocus={lostFocus} />
-      ) : null}
       {files.rows.length > 0 ? (
         <ul className={styles.tiles}>
           {files.rows.map(({ file, error }, index) => (

@@ -18,14 +18,15 @@ export const OPTIONS_AT_ONCE = 50
 
 const isSame = (one: SelectOption, other: SelectOption) => one.value === other.value
 
-/** As Base UI asks, one option at a time. */
-function filterByWords() {
+/** Finds options: `filter` as Base UI asks, one at a time, and `holds` for all of them. */
+function findByWords() {
   const holds = byWords<SelectOption>(({ label }) => label)
   let asked = { query: '', test: holds('') }
-  return (option: SelectOption, query: string) => {
+  const filter = (option: SelectOption, query: string) => {
     if (query !== asked.query) asked = { query, test: holds(query) }
     return asked.test(option)
   }
+  return { filter, holds }
 }
 
 /**
@@ -37,7 +38,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const input = useRef<HTMLInputElement>(null)
   const { value, choose, blur } = useSelectValue(props, () => input.current?.focus())
   const open = useRef(false)
-  const [filter] = useState(filterByWords)
+  const [{ filter, holds }] = useState(findByWords)
+  const [written, setWritten] = useState('')
   const labelId = useFieldLabelId()
   const { required, ...described } = useFieldControl({
     id: props.id,
@@ -47,11 +49,17 @@ export function SearchSelect(props: SearchSelectProps) {
   })
   const label = props['aria-label']
   const chosen = options.find((option) => option.value === value) ?? null
+  // Base UI stops looking at the limit. A choice that stands there as it is is nothing that is looked for.
+  const fitting = (shown: number) =>
+    shown < OPTIONS_AT_ONCE
+      ? shown
+      : options.filter(holds(written === chosen?.label ? '' : written.trim())).length
   return (
     <CSPProvider disableStyleElements>
       <Combobox.Root
         items={options}
         value={chosen}
+        onInputValueChange={setWritten}
         onValueChange={(next) => choose(next?.value ?? '')}
         isItemEqualToValue={isSame}
         filter={filter}
@@ -89,6 +97,7 @@ export function SearchSelect(props: SearchSelectProps) {
         <SearchSelectPopup
           name={{ 'aria-label': label, 'aria-labelledby': label ? undefined : labelId }}
           total={options.length}
+          fitting={fitting}
         />
       </Combobox.Root>
     </CSPProvider>

@@ -10,20 +10,29 @@ interface SearchSelectPopupProps {
   name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined }
   /** How many options there are in all. */
   total: number
+  /** How many of them fit what is written, where that many are shown. */
+  fitting: (shown: number) => number
 }
 
-/** How many of all options are shown, where not all are. */
-function Count({ total }: { total: number }) {
+const count = (number: number) => number.toLocaleString('en-US')
+
+/** How many of all options fit, where not all do, and how many of those are shown, where not all are. */
+function Count({ total, fitting }: Pick<SearchSelectPopupProps, 'total' | 'fitting'>) {
   const shown = Combobox.useFilteredItems().length
+  const fit = fitting(shown)
   return (
     <Combobox.Status className={styles.note}>
-      {shown > 0 && shown < total ? `${shown} of ${total.toLocaleString('en-US')}` : ''}
+      {shown === 0 || shown === total
+        ? ''
+        : shown < fit
+          ? `First ${shown} of ${count(fit)}. Write more to narrow it down.`
+          : `${shown} of ${count(total)}`}
     </Combobox.Status>
   )
 }
 
 /** The open list, as a Select's, with a line that says how much of it is shown. */
-export function SearchSelectPopup({ name, total }: SearchSelectPopupProps) {
+export function SearchSelectPopup({ name, ...counted }: SearchSelectPopupProps) {
   const { portalContainer } = useUiEnvironment()
   return (
     <Combobox.Portal container={portalContainer ?? undefined}>
@@ -45,7 +54,7 @@ export function SearchSelectPopup({ name, total }: SearchSelectPopupProps) {
             )}
           </Combobox.List>
           <Combobox.Empty className={styles.note}>Nothing here is called that.</Combobox.Empty>
-          <Count total={total} />
+          <Count {...counted} />
         </Combobox.Popup>
       </Combobox.Positioner>
     </Combobox.Portal>

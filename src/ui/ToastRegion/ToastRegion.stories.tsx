@@ -151,6 +151,29 @@ export const WithActionSmall: Story = {
   },
 }
 
+const MANY: ToastRegionProps['toasts'] = [
+  { id: 'failed', text: 'Remove failed', tone: 'error' },
+  ...['Tideline', 'Kiln', 'Fogline', 'Ledger', 'Seedbank'].map((title) => ({
+    ...(saved[0] as ToastRegionProps['toasts'][number]),
+    id: title,
+    text: `${title} is no longer saved.`,
+  })),
+]
+
+/** Several removals do not wall off a small screen: the newest three are shown, and what failed. */
+export const ManySmall: Story = {
+  args: { place: 'bottom-center', toasts: MANY },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    for (const text of ['Seedbank', 'Ledger', 'Fogline'])
+      await waitFor(() => expect(screen.getByText(`${text} is no longer saved.`)).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Remove failed')).toBeVisible())
+    for (const text of ['Tideline', 'Kiln'])
+      await expect(screen.getByText(`${text} is no longer saved.`)).not.toBeVisible()
+    await expect((await region()).getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2)
+  },
+}
+
 export const TimeIsOver: Story = {
   args: { timeout: 300, toasts: all.slice(0, 1) },
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ import styles from './RowList.module.css'
 import { ROWS_AT_ONCE, useFirstRows } from './useFirstRows'
 import { useFound } from './useFound'
 import { useLanding } from './useLanding'
-import { useLeavingFocus } from './useLeavingFocus'
+import { type Act, useLeavingFocus } from './useLeavingFocus'
 
 export interface RowListProps<T extends { _id: string }> {
   /** What the list holds, for its spoken name and for what is said when a row leaves. */
@@ -21,10 +21,11 @@ export interface RowListProps<T extends { _id: string }> {
   children: (row: T) => ReactNode
   /** Stands here when there are no rows. */
   empty: ReactNode
-  /** The row that the person acted on last: when it leaves, the focus goes on to the next one. */
-  acted: string | null
-  /** That row has left, and what was done to it is over: should it come back and leave again, others did that. */
-  onLeft?: (id: string) => void
+  /**
+   * What the person did last: when its row leaves, the focus goes on to the next one. Another object each time; should the
+   * row come back and leave again with the same one, others did that.
+   */
+  acted: Act | null
   /** A dialog is open: the focus waits until it is closed. */
   hold?: boolean
   /** Ids of rows with a change of the person's own under way: should one return, refused or undone, so does the focus. */
@@ -83,7 +84,6 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
     found,
     underway,
     acted,
-    onLeft: props.onLeft,
     hold,
     heading,
     list,
@@ -116,7 +116,7 @@ export function RowList<T extends { _id: string }>(props: RowListProps<T>) {
               key={row._id}
               className={styles.row}
               data-marked={row._id === landing.marked || undefined}
-              onFocus={() => noteFocus(row._id)}
+              onFocus={({ target }) => noteFocus(row._id, target)}
               onBlur={({ currentTarget, relatedTarget }) => {
                 if (currentTarget.contains(relatedTarget)) return
                 landing.unmark()

@@ -1,8 +1,16 @@
 import { passFocus } from '../passFocus'
 
-/** Moves the focus to the first button of a row; says whether there was one. */
-export function focusRow(list: HTMLElement | null, index: number): boolean {
-  const button = list?.children[index]?.querySelector<HTMLElement>('button:not(:disabled)')
+/** On a control whose press cannot be undone: it gets the focus from a row only where it was the one used. */
+export const FINAL = { 'data-final': '' }
+
+/** Whether an element is such a control. */
+export const isFinal = (control: Element): boolean => control.matches('[data-final]')
+
+/** Moves the focus to a row's first button, or after a `final` one to that kind; says whether there was one. */
+export function focusRow(list: HTMLElement | null, index: number, final = false): boolean {
+  const buttons = [...(list?.children[index]?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
+  const safe = buttons.find((button) => !isFinal(button))
+  const button = (final && buttons.find(isFinal)) || safe
   if (button) passFocus(button)
   return Boolean(button)
 }

@@ -1,5 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { focusRow } from './focusRow'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { focusRow, isFinal } from './focusRow'
+
+/** What a person did to a row: another one each time, also to the same row. */
+export interface Act {
+  /** The row. */
+  id: string
+}
 
 interface Rows<T> {
   /** Which part of the list this is. */
@@ -15,8 +21,7 @@ interface LeavingFocus<T> extends Rows<T> {
   label: string
   /** What a row is called. */
   wordsOf: (row: T) => string
-  acted: string | null
-  onLeft: ((id: string) => void) | undefined
+  acted: Act | null
   hold: boolean
   heading: RefObject<HTMLElement | null>
   list: RefObject<HTMLUListElement | null>
@@ -49,17 +54,20 @@ const items = ({ length }: readonly unknown[]) =>
 
 /**
  * When the row that a person acted on leaves, or one that has the focus, the first button of the next row that is left
- * takes the focus, else the panel's heading. Should the row come back, refused or undone, so does the focus, unless it has
+ * takes the focus (`focusRow` says which), else the panel's heading. Should the row come back, refused or undone, so does the focus, unless it has
  * gone elsewhere. `said` is what is to be said of it, politely.
  */
 export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T>) {
   const { label, wordsOf, part, all, found, underway, acted, hold, heading, list } = props
   const before = useRef<Rows<T>>({ part, all, found, underway })
   const focused = useRef<string | null>(null)
+  // Rows in which a control that cannot be undone had the focus last.
+  const finals = useRef(new Set<string>())
   const put = useRef<Element | null>(null)
   const lastFocused = useRef<Element | null>(null)
+  // What came to its end with its row's leaving: should that come back and leave again, others did it.
+  const [over] = useState(() => new WeakSet<Act>())
   const [said, say] = useState('')
-  const left = useEffectEvent((id: string) => props.onLeft?.(id))
 
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -79,7 +87,9 @@ export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T
       return
     }
     const lost = document.activeElement === document.body ? focused.current : null
-    const gone = [acted, lost].find((id) => id !== null && holds(last.all, id) && !holds(all, id))
+    const done = acted && !over.has(acted) ? acted.id : null
+    const gone = [done, lost].find((id) => id !== null && holds(last.all, id) && !holds(all, id))
+    if (acted && holds(last.all, acted.id) !== holds(all, acted.id)) over.add(acted)
     // What others bring back is no news of what was done here, and takes no key that is meant for another row.
     const isOwn = (id: string) => underway.includes(id) || last.underway.includes(id)
     const back = all.find(({ _id }) => isOwn(_id) && !holds(last.all, _id))
@@ -88,11 +98,10 @@ export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T
       const index = found.indexOf(back)
       if (!rests(put.current, lastFocused.current)) return
       list.current?.children[index]?.scrollIntoView({ block: 'nearest' })
-      focusRow(list.current, index)
+      focusRow(list.current, index, finals.current.has(back._id))
       put.current = document.activeElement
     }
     if (!gone) return
-    if (gone === acted) left(gone)
     put.current = null
     say(`${label}: ${items(all)} left.`)
     const at = last.found.findIndex(({ _id }) => _id === gone)
@@ -101,15 +110,20 @@ export function useLeavingFocus<T extends { _id: string }>(props: LeavingFocus<T
     // Others may have left with it.
     const below = at < 0 ? undefined : last.found.slice(at).find(({ _id }) => holds(found, _id))
     const index = found.findIndex(({ _id }) => _id === below?._id)
-    if (!focusRow(list.current, index)) heading.current?.focus()
+    // Who only stood on such a control when others took the row away has not used it.
+    const final = gone === done && finals.current.has(gone)
+    if (!focusRow(list.current, index, final)) heading.current?.focus()
     put.current = document.activeElement
-  }, [part, all, found, underway, acted, hold, label, wordsOf, heading, list])
+  }, [part, all, found, underway, acted, over, hold, label, wordsOf, heading, list])
 
   return {
     said,
-    /** Notes which row has the focus, null for none. A row that leaves with it does not say so. */
-    noteFocus(id: string | null) {
+    /** Notes which row has the focus and on what, null for none. A row that leaves with it does not say so. */
+    noteFocus(id: string | null, on?: Element) {
       focused.current = id
+      if (id === null || !on) return
+      if (isFinal(on)) finals.current.add(id)
+      else finals.current.delete(id)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { ShelfName } from '@/runtime/shop/wish'
 import { ErrorState } from '@/ui/ErrorState/ErrorState'
 import { PageHeader } from '@/ui/PageHeader/PageHeader'
 import { RowList } from '../RowList/RowList'
+import type { Act } from '../RowList/useLeavingFocus'
 import { TabBar } from '../TabBar/TabBar'
 import { titleOf } from '../titleOf'
 import { useRetry } from '../useRetry'
@@ -32,7 +33,7 @@ export interface ShelfProps {
 /** A page of things that the person put aside: saved, or in the cart. */
 export function Shelf({ title, lead, name, query, empty, children }: ShelfProps) {
   const shop = useExtension('shop')
-  const [acted, setActed] = useState<string | null>(null)
+  const [acted, setActed] = useState<Act | null>(null)
   const heading = useRef<HTMLSpanElement>(null)
   const { data } = query
   const places = usePlaces(data)
@@ -65,14 +66,15 @@ export function Shelf({ title, lead, name, query, empty, children }: ShelfProps)
             wordsOf={titleOf}
             empty={empty}
             acted={acted}
-            onLeft={(id) => setActed((now) => (now === id ? null : now))}
             underway={underway}
             heading={heading}
           >
             {({ _id, item }) => (
               <ShelfRow
                 item={item}
-                remove={shop ? <TakeOff shelf={name} item={item} onTake={() => setActed(_id)} /> : null}
+                remove={
+                  shop ? <TakeOff shelf={name} item={item} onTake={() => setActed({ id: _id })} /> : null
+                }
               />
             )}
           </RowList>

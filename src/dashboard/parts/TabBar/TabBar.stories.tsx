@@ -90,4 +90,26 @@ export const UnderTheHeader: Story = {
   },
 }
 
+/** A page of one line: the bar stands at the window's end, where the thumb is and no message covers it. */
+export const ShortPage: Story = {
+  parameters: { ...inApp, scenario: { role: 'client', seed: 'empty' } },
+  render: (_, context) => <StageApp path="/favorites" runtime={stageOf(context).runtime} />,
+  play: async () => {
+    await screen.findByText(/nothing saved/i)
+    const bar = screen.getByRole('navigation', { name: 'Dashboard' })
+    const box = () => bar.getBoundingClientRect()
+    await expect(Math.round(box().bottom)).toBe(window.innerHeight)
+    // What stands above it keeps its width.
+    const screenBox = (bar.previousElementSibling as HTMLElement).getBoundingClientRect()
+    await expect([screenBox.left, screenBox.width]).toEqual([0, document.documentElement.clientWidth])
+    const last = bar.previousElementSibling?.lastElementChild?.getBoundingClientRect()
+    await expect(last?.bottom).toBeLessThanOrEqual(box().top)
+    // Below it the footer is scrolled to.
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    const footer = screen.getByRole('contentinfo').getBoundingClientRect()
+    await expect(footer.top).toBeGreaterThanOrEqual(box().bottom - 1)
+    await expect(Math.round(footer.bottom)).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

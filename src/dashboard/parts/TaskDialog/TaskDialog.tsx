@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button/Button'
 import { Dialog } from '@/ui/Dialog/Dialog'
 import { DraftNote } from '@/ui/DraftNote/DraftNote'
 import { DiscardQuestion } from '../DiscardQuestion/DiscardQuestion'
+import { firstFieldOf } from '../firstFieldOf'
 import styles from './TaskDialog.module.css'
 import { useOwnStep } from './useOwnStep'
 
@@ -86,6 +87,7 @@ export function TaskDialog(props: TaskDialogProps) {
   return (
     <Dialog
       open={stands}
+      initialFocus={() => firstFieldOf(form.current)}
       title={props.title}
       description={props.description}
       busy={busy}

@@ -1,4 +1,6 @@
 import { Bookmark, Check, ShoppingCart } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { isSecondClick } from '@/lib/press'
 import type { ShelfName } from '@/runtime/shop/wish'
 import { Button } from '@/ui/Button/Button'
 import { IconButton } from '@/ui/IconButton/IconButton'
@@ -33,7 +35,8 @@ export function ShopPair({ title, look, on, onPress }: ShopPairProps) {
       'aria-pressed': pressed,
       'data-shelf': shelf,
       className: styles[look] ?? '',
-      onClick: () => onPress(shelf),
+      // A double click is one wish, and does not take itself back.
+      onClick: (event: MouseEvent) => isSecondClick(event) || onPress(shelf),
     }
     return look === 'corner' ? (
       <IconButton key={shelf} {...rest} variant="outline" label={name(title)}>
