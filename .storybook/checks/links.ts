@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { ENTRIES } from '@/app/manifest'
 import { categoryAt, projectAt } from '@/content/projectCategories'
+import { parseUrl } from '@/lib/parseUrl'
 
 /** Hosts outside that are meant, and by what: an address of any other is a slip. */
 export const OUTSIDE: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ export function isRoute(path: string): boolean {
 
 /** Whether an href leads somewhere: to a route of the manifest, or away on purpose. */
 export function leadsSomewhere(href: string): boolean {
-  if (/^https?:\/\//.test(href)) return URL.canParse(href) && new URL(href).hostname in OUTSIDE
+  if (/^https?:\/\//.test(href)) return (parseUrl(href)?.hostname ?? '') in OUTSIDE
   if (/^(mailto:.|tel:\+?\d|blob:|#.)/.test(href)) return true
   return href.startsWith('/') && !href.startsWith('//') && isRoute(href.replace(/[?#].*$/, ''))
 }
