@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { signIn, signOut, expect as soon, test } from './fixtures'
 
 /** Two people and a dozen calls each: a busy machine takes its time. */
@@ -88,9 +89,28 @@ test('Back closes the question before an approval and stays on the dashboard, al
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("approved in two tabs: the second one is told in the server's words and shows what is true", async ({
+/** Approves the work on a page of its own. */
+async function approveOn(other: Page) {
+  await other.getByRole('button', { name: `Approve: ${WORK}` }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(other.getByText('Approved. Thank you!')).toBeVisible()
+}
+
+/** Closes the rested question; its Close takes no press in its first moment. */
+async function closeRested(page: Page) {
+  const told = page.getByRole('alertdialog', { name: 'No longer up for approval' })
+  await expect(async () => {
+    await told.getByRole('button', { name: 'Close' }).click({ timeout: 1000 })
+    await expect(told).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { name: WORK })).toHaveCount(0)
+}
+
+test("approved on two devices: the second one is told in the server's words and shows what is true", async ({
   page,
-  context,
+  browser,
+  lane,
+  watched,
   backend,
 }) => {
   await page.goto('/dashboard')
@@ -99,23 +119,35 @@ test("approved in two tabs: the second one is told in the server's words and sho
   const question = page.getByRole('alertdialog', { name: 'Approve this work?' })
   await expect(question).toBeVisible()
 
-  const other = await context.newPage()
+  const device = await browser.newContext({ baseURL: lane.site })
+  await watched(device)
+  const other = await device.newPage()
   await other.goto('/dashboard')
-  await other.getByRole('button', { name: `Approve: ${WORK}` }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(other.getByText('Approved. Thank you!')).toBeVisible()
-  await other.close()
+  await signIn(other, 'client')
+  await approveOn(other)
+  await device.close()
 
   await question.getByRole('button', { name: 'Approve' }).click()
   const told = page.getByRole('alertdialog', { name: 'No longer up for approval' })
   await expect(told.getByRole('alert')).toHaveText('This work was already approved.')
-  // Close takes no press in its first moment.
-  await expect(async () => {
-    await told.getByRole('button', { name: 'Close' }).click({ timeout: 1000 })
-    await expect(told).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
-  await expect(page.getByRole('heading', { name: WORK })).toHaveCount(0)
+  await closeRested(page)
   expect((await backend.calls('approveWork')).map(({ status }) => status)).toEqual([200, 409])
+})
+
+test('approved in another tab: the question here rests by itself', async ({ page, context, backend }) => {
+  await page.goto('/dashboard')
+  await signIn(page, 'client')
+  await page.getByRole('button', { name: `Approve: ${WORK}` }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Approve this work?' })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await approveOn(other)
+  await other.close()
+
+  await expect(page.getByRole('alertdialog', { name: 'No longer up for approval' })).toBeVisible()
+  await closeRested(page)
+  expect((await backend.calls('approveWork')).map(({ status }) => status)).toEqual([200])
 })
 
 for (const [where, timezoneId] of [
