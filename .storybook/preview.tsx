@@ -6,6 +6,7 @@ import './preview.css'
 import { UiEnvironment } from '@/ui/UiEnvironment/UiEnvironment'
 import { checkBreaches } from './checks/breaches'
 import { AXE_IN_TEST, checkContrast } from './checks/contrast'
+import { untilCallsEnded } from './checks/ended'
 import { inTest } from './checks/inTest'
 import { noteForLedger } from './checks/ledger'
 import { checkNothingLeft } from './checks/leftovers'
@@ -167,10 +168,12 @@ const preview: Preview = {
   },
   async afterEach({ id, title, loaded, parameters, reporting, viewMode }) {
     const stage = loaded.stage as Stage | undefined
-    checkBreaches(stage?.backstage)
+    if (inTest()) await untilCallsEnded(stage?.backstage)
     if (viewMode === 'story') checkLinks()
     if (viewMode === 'story') await checkContrast(title)
     await noteForLedger({ id, title, parameters, stage, reporting })
+    // Last: a breach by a call that was made at the very end counts as well.
+    checkBreaches(stage?.backstage)
   },
 }
 

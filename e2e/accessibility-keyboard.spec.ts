@@ -63,7 +63,7 @@ test('by the keyboard alone: sign in, approve, request changes, reply', async ({
   // The row is gone: what comes next has the focus.
   expect(await tellFocus(page)).toBe('button "Request changes: Loyalty card and stamp"')
 
-  // For 400 ms a press is taken for the former one's second half (src/dashboard/parts/passFocus.ts).
+  // For 400 ms a press is taken for the former one's second half (src/lib/passFocus.ts).
   await page.evaluate(() => new Promise((go) => setTimeout(go, 450)))
   await keyboard.press('Enter')
   const request = page.getByRole('dialog', { name: 'Request changes' })

@@ -1,6 +1,10 @@
-import { test } from './fixtures'
+import { expect, test } from './fixtures'
 
-// It is expected to fail: by the check after each test, for its body does not mind the answer.
-test.fail('a breach of the contract fails its test @core', async ({ page, lane }) => {
+test('a breach of the contract fails its test @core', async ({ page, lane, faults }) => {
   await page.request.post(`${lane.api}/api/v1/auth/login`, { data: { email: 'maya@harborcafe.example' } })
+  const breaches = (await (await page.request.get(`${lane.api}/__mock/breaches`)).json()) as string[]
+  expect(breaches).toEqual([expect.stringContaining('logIn')])
+  expect(faults).toEqual([])
+  // Said only now, so that nothing else is taken for what is expected: the check after each test fails it.
+  test.fail()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { pages as allPages } from '../src/app/pages'
-import { alive, expect, test } from './fixtures'
+import { alive, expect, follow, test } from './fixtures'
 
 /** The pages that search engines may list, from the sitemap of the build. */
 const addresses = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -134,6 +134,35 @@ test.describe('without script', () => {
     await page.goto('/work')
     await expect(page.getByRole('article')).toHaveCount(6)
   })
+
+  test('the logo follows the system, on pages with bands of a theme of their own too', async ({ page }) => {
+    const logos = page.getByRole('banner').locator('img').filter({ visible: true })
+    const sources = async () => logos.evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+    for (const path of ['/', '/about', '/privacy-policy']) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(path)
+      expect(await sources(), path).toEqual(['/logo-dark.svg', '/logo-text-dark.svg'])
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await sources(), path).toEqual(['/logo.svg', '/logo-text.svg'])
+    }
+  })
+})
+
+test("what names a page's address leaves with it: nobody shares the page that they came from", async ({
+  page,
+}) => {
+  const named = page.locator('link[rel="canonical"], meta[property="og:url"]')
+  await page.goto('/work')
+  await alive(page)
+  await page.getByRole('button', { name: 'React', exact: true }).click()
+  await expect(page).toHaveURL(/tech=/)
+  await expect(named).toHaveCount(2)
+  await follow(page, 'Services')
+  await expect(page).toHaveTitle(/^Our Services/)
+  await expect(named).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'React', exact: true })).toBeVisible()
+  await expect(named).toHaveCount(0)
 })
 
 test('the address of a filtered portfolio shows what its controls say, after a reload too', async ({

@@ -22,6 +22,11 @@ export interface Sources {
   seen: SeenByStory
 }
 
+/** With the stories of the source that ran and passed: in all but the sheet of screens, only those count. */
+interface Told extends Sources {
+  recorded: readonly StorySource[]
+}
+
 export const readSources = (): Sources => ({
   stories: scanStories(),
   tests: scanTests(),
@@ -48,14 +53,11 @@ const without = (what: string, row: string, column: string): Cell => ({
   missing: [what],
 })
 
-/** The stories of the source that ran and passed: only those count. */
-const recorded = ({ stories, seen }: Sources) => stories.filter(({ id }) => id in seen)
-
 /** Those that showed something when they ran. */
-const showing = (sources: Sources, shows: (id: string) => boolean) =>
-  recorded(sources).flatMap(({ id }) => (shows(id) ? [id] : []))
+const showing = (sources: Told, shows: (id: string) => boolean) =>
+  sources.recorded.flatMap(({ id }) => (shows(id) ? [id] : []))
 
-function operationCells(sources: Sources): Cell[] {
+function operationCells(sources: Told): Cell[] {
   const answered = new Set(sources.handlers.flatMap(({ operations }) => [...operations]))
   return operations.flatMap(({ operationId, statuses }) =>
     statuses.map((status) =>
@@ -71,12 +73,12 @@ function operationCells(sources: Sources): Cell[] {
 }
 
 /** Who names a text: stories in their play, and tests. */
-const namedBy = (sources: Sources, text: string): string[] => [
-  ...recorded(sources).flatMap(({ words, id }) => (names(words, text) ? [id] : [])),
+const namedBy = (sources: Told, text: string): string[] => [
+  ...sources.recorded.flatMap(({ words, id }) => (names(words, text) ? [id] : [])),
   ...sources.tests.flatMap(({ words, file }) => (names(words, text) ? [file] : [])),
 ]
 
-function textCells(sources: Sources): Cell[] {
+function textCells(sources: Told): Cell[] {
   const said = saysWith(sources.product)
   return TEXTS.map(({ section, part, text }) =>
     said(text)
@@ -86,14 +88,14 @@ function textCells(sources: Sources): Cell[] {
 }
 
 /** What a reference of a bullet leads to: a story that ran, by its id, or a test, by `file: title`. */
-function proofOf(sources: Sources, reference: string): Asserted | undefined {
+function proofOf(sources: Told, reference: string): Asserted | undefined {
   const [file, ...title] = reference.split(': ')
-  if (title.length === 0) return recorded(sources).find(({ id }) => id === reference)
+  if (title.length === 0) return sources.recorded.find(({ id }) => id === reference)
   return sources.tests.find((test) => test.file === file)?.titles.get(title.join(': '))
 }
 
 /** A line is proved by those that it cites, each of them, and its texts by what they assert. */
-const bulletCells = (sources: Sources): Cell[] =>
+const bulletCells = (sources: Told): Cell[] =>
   BULLETS.map(({ part, rule, by, texts }) => {
     const proofs = by.map((reference) => ({ reference, proof: proofOf(sources, reference) }))
     const missing = [
@@ -103,7 +105,7 @@ const bulletCells = (sources: Sources): Cell[] =>
     return missing.length === 0 ? cell(part, rule, by) : { ...cell(part, rule, []), missing }
   })
 
-const routeCells = (sources: Sources): Cell[] =>
+const routeCells = (sources: Told): Cell[] =>
   ENTRIES.flatMap(([routeId, { path }]) => {
     const at = (fits: (width: number) => boolean) =>
       showing(sources, (id) => {
@@ -124,20 +126,20 @@ const routeCells = (sources: Sources): Cell[] =>
     ]
   })
 
-const componentCells = (sources: Sources): Cell[] =>
+const componentCells = (sources: Told): Cell[] =>
   sources.components.flatMap((component) =>
     owedBy(component).map(({ state, owes }) =>
       cell(
         component.name,
         state,
-        recorded(sources).flatMap(({ id, title, name }) =>
+        sources.recorded.flatMap(({ id, title, name }) =>
           title === `ui/${component.name}` && owes.test(name) ? [id] : [],
         ),
       ),
     ),
   )
 
-const screenCells = ({ stories, seen }: Sources): Cell[] =>
+const screenCells = ({ stories, seen }: Told): Cell[] =>
   screensOf(stories, seen).flatMap((screen) =>
     SCREEN_STATES.filter(({ concerns }) => concerns(screen)).map(({ state, shows }) =>
       cell(
@@ -148,7 +150,7 @@ const screenCells = ({ stories, seen }: Sources): Cell[] =>
     ),
   )
 
-const SHEETS: { id: string; title: string; make: (sources: Sources) => Cell[] }[] = [
+const SHEETS: { id: string; title: string; make: (sources: Told) => Cell[] }[] = [
   { id: 'operations', title: 'Operations × statuses', make: operationCells },
   { id: 'texts', title: 'Texts of sections 5 and 8', make: textCells },
   { id: 'bullets', title: 'Lines of section 2', make: bulletCells },
@@ -162,9 +164,10 @@ export const cellName = ({ row, column }: Cell) => `${row}: ${column}`
 
 /** The whole ledger, from contract, specification, manifest, stories and tests. */
 export function buildLedger(sources: Sources): Ledger {
+  const told = { ...sources, recorded: sources.stories.filter(({ id }) => id in sources.seen) }
   const sheets = SHEETS.map(({ id, title, make }): Sheet => {
     const reasons = EXCEPTIONS[id] ?? {}
-    const cells = make(sources).map((one): Cell => {
+    const cells = make(told).map((one): Cell => {
       const exception = one.by.length === 0 ? reasons[cellName(one)] : undefined
       return exception ? { ...one, exception } : one
     })

@@ -8,8 +8,17 @@ const SHORT = 12
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Each text is looked for in every story and test. */
+const patterns = new Map<string, RegExp>()
+
 /** What is looked for: the text, with any word where the moment fills one in. */
 function patternOf(text: string): RegExp {
+  const made = patterns.get(text) ?? makePattern(text)
+  patterns.set(text, made)
+  return made
+}
+
+function makePattern(text: string): RegExp {
   const words = escaped(text).replace(/\\\{\w+\\\}/g, '\\w+')
   return new RegExp(text.length < SHORT || inside(text) ? `^${words}$` : words)
 }

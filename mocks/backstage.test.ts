@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Backstage } from './backstage'
 import { createFixedClock } from './clock'
 import { form, image } from './contract/testing/samples'
 import { ask, NEW_PRODUCT, quietBackstage, requestTo } from './testing/ask'
@@ -162,6 +163,22 @@ describe('a backstage', () => {
     expect(await cartWith(fresh)).toBe(200)
     await backstage.expireTokens()
     expect(await cartWith(fresh)).toBe(401)
+  })
+
+  it.each([
+    ['ended by hand', (backstage: Backstage) => backstage.expireTokens()],
+    ['of a shorter life', async ({ clock }: Backstage) => clock.advance(30_000)],
+  ])('refuses a sign-out with a token %s, and ends the session all the same', async (_, end) => {
+    const clock = createFixedClock('2026-03-04T17:00:00Z')
+    const backstage = quietBackstage({ clock, tokenTtlSeconds: 30 })
+    const { accessToken: token, refreshToken } = backstage.sessionFor('client')
+    await end(backstage)
+    const signOut = await ask(backstage, '/auth/logout', { method: 'POST', token })
+    expect([signOut.status, await signOut.json()]).toEqual([
+      401,
+      { message: 'The access token has expired.' },
+    ])
+    expect((await ask(backstage, '/auth/token', { json: { refreshToken } })).status).toBe(401)
   })
 
   it('shortens the life of access tokens', async () => {

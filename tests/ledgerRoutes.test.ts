@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { matchPath } from 'react-router-dom'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { parse } from '../ledger/scan'
 import { ENTRIES } from '../src/app/manifest'
+import { matchEntry } from '../src/app/router/matchEntry'
 import { sources } from './ledgerCopies'
 
 const ROUTES = 'src/app/routes.tsx'
@@ -32,7 +32,7 @@ const shown = screensShown()
 /** What a file of stories says of its paths that is not so: the ledger would count another screen's route as shown. */
 const foreignClaims = (title: string, text: string): string[] =>
   [...text.matchAll(/\broute: '([^'?#]*)/g)].flatMap(([, path = '']) => {
-    const id = ENTRIES.find(([, entry]) => matchPath(entry.path, path))?.[0]
+    const id = ENTRIES.find(([, entry]) => matchEntry(entry, path))?.[0]
     const screen = id && shown.get(id)
     return screen && !title.split('/').includes(screen) ? [`${title} at ${path}, where ${screen} stands`] : []
   })

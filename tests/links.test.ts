@@ -62,6 +62,7 @@ describe('the link ledger', () => {
     '',
     '#',
     '/nowhere',
+    '/Services',
     '//evil.example',
     'https://evil.example/linkedin.example',
     'http://linkedin.example.evil.example',

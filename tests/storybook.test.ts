@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBlobAssets } from '@mocks/assets'
 import { createBackstage } from '@mocks/backstage'
+import { allResolvers } from '@mocks/handlers/all'
 import { outcomeLabel } from '@mocks/handlers/outcomeWords'
 import { extraHandlers } from '@mocks/worker/extraHandlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -163,7 +164,15 @@ describe('a story', () => {
 })
 
 describe('the preview', () => {
-  const context = (more: object) => ({ id: 'one', title: 'one', parameters: {}, viewMode: 'story', ...more })
+  const reporting = { addReport: () => {} }
+  const context = (more: object) => ({
+    id: 'one',
+    title: 'one',
+    parameters: {},
+    viewMode: 'story',
+    reporting,
+    ...more,
+  })
   const end = async (backstage?: unknown) => {
     for (const check of [preview.afterEach].flat())
       await check?.(context({ loaded: { stage: { backstage } } }) as never)
@@ -179,6 +188,26 @@ describe('the preview', () => {
     await expect(end(backstage)).resolves.toBeUndefined()
     backstage.unanswered(new Request('http://localhost/api/v1/nowhere'))
     await expect(end(backstage)).rejects.toThrow('/nowhere')
+  })
+
+  it('fails the story whose last call is answered against the contract after its steps', async () => {
+    vi.stubGlobal('__vitest_browser__', true)
+    const backstage = createBackstage({
+      onBreach: () => {},
+      scenario: { latency: 60 },
+      resolvers: {
+        ...allResolvers,
+        listProducts: () => ({ status: 200, body: { products: 'none' } }) as never,
+      },
+    })
+    const { accessToken } = backstage.sessionFor('admin')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const answer = backstage.transport(new Request('http://localhost/api/v1/products', { headers }))
+    await vi.waitFor(() => expect(backstage.calls.list()).toHaveLength(1), { interval: 1 })
+    await Promise.all([
+      expect(answer).rejects.toThrow(),
+      expect(end(backstage)).rejects.toThrow('listProducts'),
+    ])
   })
 
   it('fails the story that shows a dead link', async () => {

@@ -127,7 +127,9 @@ function addToSum(label, ok, { passed, failed, unsteady }) {
   if (!ok && failed.length === 0) sum.failed.push(`${label} did not come to its end`)
 }
 
-if (wants('unit')) await vitest('unit', ['--project=unit', ...passedOn])
+// One fewer than there are cores is Vitest's own choice: half of a small machine.
+if (wants('unit'))
+  await vitest('unit', ['--project=unit', `--maxWorkers=${availableParallelism()}`, ...passedOn])
 if (wants('stories')) {
   for (const order of long ? ['1', '2', '3', '4'] : ['']) {
     await stories(order ? `stories, order ${order}` : 'stories', [

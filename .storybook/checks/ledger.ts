@@ -1,8 +1,9 @@
-import { matchPath } from 'react-router-dom'
 import { ENTRIES } from '@/app/manifest'
+import { matchEntry } from '@/app/router/matchEntry'
 import type { Seen, SeenByStory } from '../../ledger/types'
 import type { Stage } from '../stage/createStage'
 import { visitsOf } from '../stage/visited'
+import { until } from './ended'
 import { inTest } from './inTest'
 
 /** What is asked of a story's context. */
@@ -17,14 +18,7 @@ export interface StoryRun {
 const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
 const routeOf = (path: string) =>
-  ENTRIES.find(([, entry]) => matchPath(entry.path, path.replace(/[?#].*$/, '')))?.[0]
-
-/** Waits for something, a number of turns of 25 ms at most. */
-async function until(done: () => boolean, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns && !done(); turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-}
+  ENTRIES.find(([, entry]) => matchEntry(entry, path.replace(/[?#].*$/, '')))?.[0]
 
 /** A panel's story stands at a screen's address too, and shows no screen. */
 const showsScreen = (title: string) => /Screen(\/|$)/.test(title)
@@ -57,8 +51,7 @@ export async function noteForLedger({ id, title, parameters, stage, reporting }:
     // A phone's story that runs as wide as a desktop proves nothing of a phone.
     return width === recorded.width ? missed : [...missed, `a window of ${recorded.width} px`]
   }
-  // What was asked last counts as well, and so does what a slow machine asks a little later.
-  await until(() => calls().every(({ status }) => status !== 'pending'), 20)
+  // What a slow machine asks a little later counts as well.
   await until(() => lost().length === 0, 120)
   reporting.addReport({ type: 'ledger', version: 1, result: look(), status: 'passed' })
   if (lost().length === 0) return

@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom'
 import { ENTRIES } from '@/app/manifest'
+import { matchEntry } from '@/app/router/matchEntry'
 import { categoryAt, projectAt } from '@/content/projectCategories'
 import { parseUrl } from '@/lib/parseUrl'
 
@@ -26,7 +26,7 @@ function decoded(segment: string | undefined): string | undefined {
 /** Whether a path is one of the site's: what only the 404 page would answer is none, as a project that nobody made. */
 export function isRoute(path: string): boolean {
   return ENTRIES.some(([name, entry]) => {
-    const params = matchPath(entry.path, path)?.params
+    const params = matchEntry(entry, path)?.params
     if (!params) return false
     if (name === 'projectCategory') return categoryAt(decoded(params.category)) !== undefined
     if (name === 'project') return projectAt(decoded(params.category), decoded(params.id)) !== undefined

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types'
+import { fingerprint } from '../fingerprint'
 import { roleOf } from './roles'
 
 /** Seconds for which an access token counts. */
@@ -36,9 +37,7 @@ function decode(text: string): unknown {
 
 /** A checksum in place of a signature: it notices an altered token and protects nothing. */
 function sign(text: string): string {
-  let hash = 0x811c9dc5
-  for (const char of `overprint.${text}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return encode((hash >>> 0).toString(16).padStart(8, '0'))
+  return encode(fingerprint(`overprint.${text}`))
 }
 
 /** Writes a token for a person, from `now` (epoch ms) for as long as its use allows. */

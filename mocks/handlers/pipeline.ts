@@ -38,10 +38,13 @@ type AnyResolver = (studio: Studio, call: CheckedRequest) => Answer | Promise<An
 /** The studio's own answer; what is no refusal but a crash becomes a loud 500. */
 async function studioAnswer(pipe: Pipeline, operation: Operation, call: CheckedRequest): Promise<Answer> {
   const resolve = pipe.resolvers[operation.operationId] as unknown as AnyResolver
-  if (operation.security === 'required' && call.token !== null && pipe.tokens.isDead(call.token))
-    return forcedAnswer(operation, 401) ?? { status: 401 }
+  const isDead = operation.security === 'required' && call.token !== null && pipe.tokens.isDead(call.token)
+  const refused = isDead ? (forcedAnswer(operation, 401) ?? { status: 401 }) : null
+  // As with a token whose own time is over, a sign-out is refused and ends the session all the same (backend/auth.ts).
+  if (refused && operation.operationId !== 'logOut') return refused
   try {
-    return await pipe.atStudio((studio) => resolve(studio, call))
+    const answer = await pipe.atStudio((studio) => resolve(studio, call))
+    return refused ?? answer
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, json: error.body }
     pipe.guard.report(

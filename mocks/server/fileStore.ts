@@ -46,6 +46,39 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(draft, path)
 }
 
+/** Where the uploaded files lie of the data that are kept in a file. */
+export const assetsBeside = (path: string) => `${path}.assets`
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Keeps a file under another name, its uploaded files too: else new ones of the same ids take their place. */
+async function putAside(path: string, ending: string): Promise<string> {
+  let aside = `${path}.${ending}`
+  // What was put aside before stays.
+  for (let more = 2; await isThere(aside); more += 1) aside = `${path}.${ending}-${more}`
+  await rename(path, aside)
+  if (await isThere(assetsBeside(path))) await rename(assetsBeside(path), assetsBeside(aside))
+  return aside
+}
+
+/** What a text says as JSON; undefined where it is none, as after a crash. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isStore(value: unknown): value is SavedTables {
+  const { version, tables } = (value ?? {}) as Partial<SavedTables>
+  return typeof version === 'number' && typeof tables === 'object' && tables !== null
+}
+
 async function load(
   path: string,
   wanted: SeedName,
@@ -58,20 +91,23 @@ async function load(
   if (there === null) return null
   // A pipe is never read to its end, and a device must not be put aside as a broken file.
   if (!there.isFile()) throw new Error(there.isDirectory() ? 'it is a folder' : 'it is no file')
-  const text = await readFile(path, 'utf8')
-  try {
-    const saved = JSON.parse(text) as SavedTables
-    const { version, seed } = saved
-    if (version === SEED_VERSION) {
-      if (seed !== wanted) note(`${path} goes on with its "${seed}" data; "${wanted}" comes with a reset.`)
-      return saved
-    }
-    note(`${path} holds data of version ${version}; this is version ${SEED_VERSION}. It starts afresh.`)
-  } catch {
-    await rename(path, `${path}.broken`)
-    note(`${path} could not be read; it is kept as ${path}.broken. It starts afresh.`)
+  const saved = parsed(await readFile(path, 'utf8'))
+  if (saved === undefined) {
+    note(`${path} could not be read; it is kept as ${await putAside(path, 'broken')}. It starts afresh.`)
+    return null
   }
-  return null
+  // Somebody's own, named by mistake.
+  if (!isStore(saved)) throw new Error('it holds JSON that is no data of npm run api')
+  const { version, seed } = saved
+  if (version !== SEED_VERSION) {
+    const aside = await putAside(path, `version-${version}`)
+    note(
+      `${path} holds data of version ${version}, kept as ${aside}; this is version ${SEED_VERSION}. It starts afresh.`,
+    )
+    return null
+  }
+  if (seed !== wanted) note(`${path} goes on with its "${seed}" data; "${wanted}" comes with a reset.`)
+  return saved
 }
 
 /** Keeps the tables in a file, written before each answer is given. `note` tells of data that is dropped. */

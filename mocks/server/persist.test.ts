@@ -80,7 +80,7 @@ it('keeps tables and files over a restart, and file names in any script', async 
   expect(notes).toEqual([])
 })
 
-it('drops data of another version with a note, and keeps what it cannot read', async () => {
+it('starts afresh over data of another version with a note, and keeps what it cannot read', async () => {
   const one = await start()
   await one.backstage.signIn('admin')
   await one.close()
@@ -96,6 +96,41 @@ it('drops data of another version with a note, and keeps what it cannot read', a
   await three.backstage.signIn('admin')
   expect(notes[1]).toContain('.broken')
   expect(await readFile(`${file}.broken`, 'utf8')).toBe('{ cut sho')
+})
+
+it('keeps the data of another version beside, with their files, and never in the place of earlier ones', async () => {
+  const former = { version: SEED_VERSION - 1, seed: 'typical' }
+  const aside = `${file}.version-${SEED_VERSION - 1}`
+  const texts = ['one', 'two'].map((work) => JSON.stringify({ ...former, tables: { work } }))
+  for (const text of texts) {
+    await mkdir(`${file}.assets`, { recursive: true })
+    await writeFile(join(`${file}.assets`, 'asset_1.image%2Fpng'), text)
+    await writeFile(file, text)
+    await (await start()).close()
+  }
+  for (const [at, kept] of [aside, `${aside}-2`].entries()) {
+    expect(await readFile(kept, 'utf8')).toBe(texts[at])
+    expect(await readFile(join(`${kept}.assets`, 'asset_1.image%2Fpng'), 'utf8')).toBe(texts[at])
+    expect(notes[at]).toContain(`kept as ${kept};`)
+  }
+})
+
+it.each([
+  '{"name":"site","version":"1.0.0"}',
+  '{"version":"1.0.0","tables":{}}',
+  '{"version":1,"tables":null}',
+  '[]',
+  'null',
+  '"text"',
+])('does not start over JSON that is no data of its own, and leaves it as it is: %s', async (text) => {
+  await mkdir(dirname(file))
+  await writeFile(file, text)
+  await expect(start()).rejects.toThrow(
+    `--persist cannot write ${file}: it holds JSON that is no data of npm run api`,
+  )
+  expect(await readFile(file, 'utf8')).toBe(text)
+  expect(await readdir(dirname(file))).toEqual(['studio.json'])
+  expect(notes).toEqual([])
 })
 
 it.runIf(process.platform === 'linux').each([

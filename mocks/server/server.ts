@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { type Backstage, createBackstage } from '../backstage'
 import type { StoreMaker, TableStore } from '../tableStore'
 import { lockFile } from './fileLock'
-import { createFileStore, makeFolder, unkept } from './fileStore'
+import { assetsBeside, createFileStore, makeFolder, unkept } from './fileStore'
 import { createListener } from './listener'
 import type { ServerOptions } from './options'
 import { createFolderAssets, createMemoryAssets } from './serverAssets'
@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions, hooks: ServerHooks = {
   let origin = ''
   const { persist, tokenTtlSeconds } = options
   const assets = persist
-    ? createFolderAssets(`${persist}.assets`, () => origin)
+    ? createFolderAssets(assetsBeside(persist), () => origin)
     : createMemoryAssets(() => origin)
   const file = persist ? inFile(persist, hooks.note ?? console.warn) : null
   const backstage = createBackstage({

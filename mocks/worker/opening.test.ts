@@ -1,9 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createStorageArea } from '../ports/memoryStorage'
 import { scenarioOf } from '../scenario'
 import { quietBackstage } from '../testing/ask'
+import { memoryDatabase } from '../testing/memoryDatabase'
 import { demoPorts } from './demoPorts'
 import { keepScenario, readOpening, USUAL } from './opening'
+import { createSharedAssets } from './sharedAssets'
 import { withMedia } from './withMedia'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -127,5 +129,30 @@ describe('uploaded files without a worker', () => {
     expect(JSON.parse(seen[1] ?? '')).toEqual({
       gallery: ['/api/v1/media/asset_1', '/api/v1/media/asset_2', '/media/a.svg'],
     })
+  })
+
+  it('are lent anew where another tab started afresh, and its files have the ids of the former', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const files = memoryDatabase()
+    const [here, there] = [createSharedAssets(files), createSharedAssets(files)]
+    const send = withMedia(async () => Response.json({ picture: '/api/v1/media/asset_1' }), here)
+    const shown = async () => {
+      const answer = await send(new Request('https://demo.example/api/v1/users/me'))
+      return ((await answer.json()) as { picture: string }).picture
+    }
+    await here.put('asset_1', new Blob(['red'], { type: 'image/png' }))
+    const former = await shown()
+    expect(await shown()).toBe(former)
+    await there.clear()
+    expect(await shown()).toBe('/api/v1/media/asset_1')
+    await here.put('asset_1', new Blob(['red'], { type: 'image/png' }))
+    const second = await shown()
+    await there.clear()
+    vi.advanceTimersByTime(1)
+    // Nothing but its time tells it from the former.
+    await there.put('asset_1', new Blob(['sky'], { type: 'image/png' }))
+    expect(await (await fetch(await shown())).text()).toBe('sky')
+    expect(new Set([former, second, await shown()]).size).toBe(3)
   })
 })

@@ -16,7 +16,23 @@ describe('the answer to a sign-in', () => {
     expect(user).toEqual({ _id: 7, id: '7', fullName: '', email: '', roles: ['admin'] })
   })
 
-  it.each([{ id: '..' }, { _id: '\ud800' }, {}, null, []])('is broken with %j', async (user) => {
+  it.each([
+    [{ id: '', _id: 'user_1' }, 'user_1'],
+    [{ id: '..', _id: 7 }, '7'],
+    [{ id: 'user_1', _id: 'other' }, 'user_1'],
+  ])('takes from %j the first id that calls can name', async (user, id) => {
+    expect((await signingInAs(user)).user).toMatchObject({ id })
+  })
+
+  it.each([
+    { id: '..' },
+    { _id: '\ud800' },
+    { id: '' },
+    { email: 'maya@harborcafe.example', fullName: 'Maya Okafor' },
+    {},
+    null,
+    [],
+  ])('is broken with %j', async (user) => {
     await expect(signingInAs(user)).rejects.toMatchObject({ kind: 'broken' })
   })
 })

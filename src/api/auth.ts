@@ -1,4 +1,4 @@
-import { isAddressable } from '@/lib/addressable'
+import { firstId } from '@/lib/addressable'
 import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import { ApiError } from './ApiError'
 import { type ApiClient, call } from './client'
@@ -11,9 +11,8 @@ type AuthResponse = Schemas['AuthResponse']
 function readAuth(body: unknown): AuthResponse {
   const { accessToken, refreshToken, user } = fields(body)
   const person = fields(user)
-  const id = textOf(person.id ?? person._id)
-  if (!textOf(accessToken) || Object.keys(person).length === 0 || !isAddressable(id))
-    throw new ApiError('broken', 200)
+  const id = firstId(person.id, person._id)
+  if (!textOf(accessToken) || id === null) throw new ApiError('broken', 200)
   return {
     accessToken: textOf(accessToken),
     refreshToken: textOf(refreshToken),

@@ -1,5 +1,5 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, AS_STREAM, call, done } from './client'
+import { type ApiClient, AS_STREAM, call, done, doneWith } from './client'
 import { listOf } from './read'
 import type { components } from './schema'
 import { readKeptItem, readShopItem, type ShopItem, shownThing } from './shopItem'
@@ -18,13 +18,15 @@ export function cart(api: ApiClient) {
   })
 }
 
-/** POST /cart/items. Sent only with the extension `shop`, as is the next one. */
-export const addToCart = (api: ApiClient): MutationOptions<ShopItem, Error, CartThing> => ({
-  mutationFn: ({ quantity, ...thing }) =>
-    call(
-      api.POST('/cart/items', { body: { ...shownThing(thing), ...(quantity ? { quantity } : {}) } }),
-      readKeptItem,
-    ),
+/** So many of a thing the contract lets into a cart at most. */
+const MOST = 99
+
+/** POST /cart/items: null where it is done and the answer names no item. Sent only with the extension `shop`, as is the next one. */
+export const addToCart = (api: ApiClient): MutationOptions<ShopItem | null, Error, CartThing> => ({
+  mutationFn: ({ quantity, ...thing }) => {
+    const body = { ...shownThing(thing), ...(quantity ? { quantity: Math.min(MOST, quantity) } : {}) }
+    return doneWith(api.POST('/cart/items', { body, ...AS_STREAM }), readKeptItem)
+  },
 })
 
 /** DELETE /cart/items/{id}: the item's id as the cart gives it. */

@@ -1,5 +1,5 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, AS_STREAM, call, done } from './client'
+import { type ApiClient, AS_STREAM, call, done, doneWith } from './client'
 import { fields, itemsOf } from './read'
 import type { components } from './schema'
 import { readKeptItem, readShopItem, type ShopItem, shownThing } from './shopItem'
@@ -23,9 +23,10 @@ export function favorites(api: ApiClient) {
   })
 }
 
-/** POST /favorites. Sent only with the extension `shop`, as is the next one. */
-export const saveFavorite = (api: ApiClient): MutationOptions<ShopItem, Error, SavedThing> => ({
-  mutationFn: (thing) => call(api.POST('/favorites', { body: shownThing(thing) }), readKeptItem),
+/** POST /favorites: null where it is done and the answer names no item. Sent only with the extension `shop`, as is the next one. */
+export const saveFavorite = (api: ApiClient): MutationOptions<ShopItem | null, Error, SavedThing> => ({
+  mutationFn: (thing) =>
+    doneWith(api.POST('/favorites', { body: shownThing(thing), ...AS_STREAM }), readKeptItem),
 })
 
 /** DELETE /favorites/{id}: the item's id as the list gives it. */

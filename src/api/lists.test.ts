@@ -9,7 +9,8 @@ import { favorites } from './favorites'
 import { unreadCount } from './notifications'
 import { products } from './products'
 import { userProjects } from './projects'
-import { failureOf, openApi } from './testApi'
+import { submissions } from './submissions'
+import { answering, failureOf, openApi } from './testApi'
 import { adminWorks, worksToApprove } from './work'
 
 type World = Awaited<ReturnType<typeof openApi>>
@@ -99,5 +100,23 @@ describe.each(LISTINGS)('$name', ({ name, role, ask, nothing, withNullLists = no
   it('ends with the session after a 401 without a refresh token', async () => {
     const error = await failureOf(ask(await openApi(role, { [name]: 401 })))
     expect(error).toMatchObject({ kind: 'ended', status: 0 })
+  })
+})
+
+describe('a title', () => {
+  type Server = ReturnType<typeof answering>
+  it.each<[string, string, (server: Server) => Promise<{ title: string }[]>]>([
+    ['works', 'Untitled work', ({ ask, api }) => ask(adminWorks(api, 'in_progress'))],
+    ['products', 'Untitled product', ({ ask, api }) => ask(products(api))],
+    ['projects', 'Untitled project', ({ ask, api }) => ask(userProjects(api, 'a'))],
+    ['items', 'Untitled item', ({ ask, api }) => ask(cart(api))],
+    ['submissions', 'Untitled round', ({ ask, api }) => ask(submissions(api, 'a'))],
+  ])('among %s is never empty', async (list, fallback, ask) => {
+    const titlesOf = async (...titles: unknown[]) => {
+      const rows = titles.map((title, at) => ({ _id: `${at}`, title }))
+      return (await ask(answering({ [list]: rows }))).map(({ title }) => title)
+    }
+    expect(await titlesOf('', '  ', null, {}, undefined)).toEqual(Array(5).fill(fallback))
+    expect(await titlesOf(' Logo ', 7)).toEqual(['Logo', '7'])
   })
 })

@@ -56,8 +56,8 @@ async function asClient({ api, ask, run, userId }: World) {
   await ask(messages(api, conversation?._id ?? ''))
   await run(sendMessage(api), { conversationId: conversation?._id ?? '', content: 'Hello.' })
   const thing = { source: 'portfolio', sourceId: 'tideline', title: 'Tideline' } as const
-  await run(removeFromCart(api), { id: (await run(addToCart(api), thing))._id })
-  await run(removeFavorite(api), { id: (await run(saveFavorite(api), thing))._id })
+  await run(removeFromCart(api), { id: (await run(addToCart(api), thing))?._id ?? '' })
+  await run(removeFavorite(api), { id: (await run(saveFavorite(api), thing))?._id ?? '' })
   const [first, second] = await ask(worksToApprove(api))
   await ask(submissions(api, first?._id ?? ''))
   await run(approveWork(api), { id: first?._id ?? '', comment: '' })

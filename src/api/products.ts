@@ -2,7 +2,7 @@ import { type MutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Random } from '@/lib/ports'
 import { type ApiClient, AS_STREAM, call, done, doneWith } from './client'
 import { isDuplicateKey } from './duplicateKey'
-import { currencyOf, fields, idOf, integerOf, itemsOf, listOf, oneOf, textOf, urlOf } from './read'
+import { currencyOf, fields, idOf, integerOf, itemsOf, listOf, oneOf, textOf, titleOf, urlOf } from './read'
 import type { components } from './schema'
 
 type Schemas = components['schemas']
@@ -35,7 +35,7 @@ function readProduct(raw: unknown): Product | null {
   return {
     _id,
     kind: oneOf(record.kind, PRODUCT_KINDS, 'service'),
-    title: textOf(record.title, 'Untitled product'),
+    title: titleOf(record.title, 'Untitled product'),
     slug: textOf(record.slug),
     description: textOf(record.description),
     price: integerOf(record.price, null),

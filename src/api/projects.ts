@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, call } from './client'
-import { fields, idOf, listOf, textOf, urlOf } from './read'
+import { fields, idOf, listOf, textOf, titleOf, urlOf } from './read'
 import type { components } from './schema'
 
 /** What the server left out is empty here; `imageOrVideo` is a media URL that nobody has judged yet. */
@@ -17,7 +17,7 @@ function readProject(raw: unknown): Project | null {
   if (!_id) return null
   return {
     _id,
-    title: textOf(record.title, 'Untitled project'),
+    title: titleOf(record.title, 'Untitled project'),
     description: textOf(record.description),
     imageOrVideo: urlOf(record.imageOrVideo) ?? '',
   }

@@ -34,6 +34,10 @@ describe('idOf', () => {
     [{ _id: '..' }, null],
     [{ id: '\ud800' }, null],
     [{ _id: { $oid: 'a' } }, null],
+    [{ _id: '', id: 'b' }, 'b'],
+    [{ _id: ' ', id: 'b' }, 'b'],
+    [{ _id: { $oid: 'a' }, id: 'b' }, 'b'],
+    [{ _id: '..', id: 7 }, '7'],
     [{}, null],
   ])('of %j is %j', (record, id) => {
     expect(idOf(record)).toBe(id)

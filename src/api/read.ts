@@ -1,6 +1,6 @@
 // Tolerant readers for what a server sends (design section 4): they never throw and always give a usable value.
 
-import { isAddressable } from '@/lib/addressable'
+import { firstId } from '@/lib/addressable'
 import { dayOf } from '@/lib/dates'
 import { CURRENCIES, type Currency } from '@/lib/money'
 
@@ -23,16 +23,16 @@ export function listOf<T>(body: unknown, key: string, read: (item: unknown) => T
 }
 
 /** `_id` or `id`, as text; null where there is none that calls can name. */
-export function idOf(record: RawRecord): string | null {
-  const id = textOf(record._id ?? record.id)
-  return id && isAddressable(id) ? id : null
-}
+export const idOf = (record: RawRecord): string | null => firstId(record._id, record.id)
 
 /** Text; the fallback for anything else. */
 export function textOf(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : fallback
 }
+
+/** A title, without the blanks around it; the fallback where nothing is left. */
+export const titleOf = (value: unknown, fallback: string): string => textOf(value).trim() || fallback
 
 /** A whole number, also from numeric text; the fallback for anything else, and for one too large to be told from the next. */
 export function integerOf(value: unknown, fallback?: number): number

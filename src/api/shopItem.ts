@@ -1,6 +1,5 @@
 import type { Currency } from '@/lib/money'
-import { ApiError } from './ApiError'
-import { currencyOf, fields, idOf, integerOf, oneOf, textOf, urlOf } from './read'
+import { currencyOf, fields, idOf, integerOf, oneOf, textOf, titleOf, urlOf } from './read'
 import type { components } from './schema'
 
 /** Where a thing is from; the pages of the site show the last two. */
@@ -34,7 +33,7 @@ export function readShopItem(raw: unknown): ShopItem | null {
   const images = [item.image, firstImage(item.gallery), product.image, firstImage(product.gallery)]
   return {
     _id,
-    title: titles.map((title) => textOf(title).trim()).find(Boolean) ?? 'Untitled item',
+    title: titles.map((title) => titleOf(title, '')).find(Boolean) ?? 'Untitled item',
     price: integerOf(item.price, null) ?? integerOf(product.price, null),
     currency: currencyOf(item.currency ?? product.currency),
     quantity: Math.max(1, integerOf(item.quantity, 1)),
@@ -44,24 +43,20 @@ export function readShopItem(raw: unknown): ShopItem | null {
   }
 }
 
-/**
- * The item of an answer, as the server keeps it, with the id by which it is taken out again.
- * @throws ApiError where the answer names none.
- */
-export function readKeptItem(body: unknown): ShopItem {
-  const item = readShopItem(fields(body).item)
-  if (!item) throw new ApiError('broken', 201)
-  return item
-}
+/** The item of an answer, as the server keeps it, with the id by which it is taken out again; null where it names none. */
+export const readKeptItem = (body: unknown): ShopItem | null => readShopItem(fields(body).item)
 
 type ShownThing = components['schemas']['NewFavorite']
 
-/** What of a thing is sent to be kept: what the page does not know is left out. */
+/**
+ * What of a thing is sent to be kept: what the page does not know is left out, and what a server gave beyond the bounds
+ * of the contract is brought within them, so that it can be put back.
+ */
 export const shownThing = ({ source, sourceId, title, price, currency, image }: ShownThing): ShownThing => ({
   source,
   sourceId,
-  title,
-  ...(price === undefined ? {} : { price }),
+  title: [...title].slice(0, 300).join(''),
+  ...(price === undefined || price < 0 ? {} : { price }),
   ...(currency ? { currency } : {}),
   ...(image ? { image } : {}),
 })

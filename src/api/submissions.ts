@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Author, readAuthor } from './author'
 import { type ApiClient, call } from './client'
-import { fields, idOf, itemsOf, listOf, momentOf, oneOf, textOf, urlOf } from './read'
+import { fields, idOf, itemsOf, listOf, momentOf, oneOf, textOf, titleOf, urlOf } from './read'
 
 /** What a client answered to a round. */
 export interface RoundDecision {
@@ -50,7 +50,7 @@ function readRound(raw: unknown): Round | null {
   if (!_id) return null
   return {
     _id,
-    title: textOf(record.title).trim() || 'Untitled round',
+    title: titleOf(record.title, 'Untitled round'),
     description: textOf(record.description).trim(),
     assets: itemsOf(record.assets, urlOf),
     at: momentOf(record.createdAt),

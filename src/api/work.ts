@@ -1,6 +1,6 @@
 import { type MutationOptions, queryOptions } from '@tanstack/react-query'
 import { type ApiClient, AS_STREAM, call, done } from './client'
-import { fields, idOf, integerOf, listOf, textOf } from './read'
+import { fields, idOf, integerOf, listOf, textOf, titleOf } from './read'
 import type { components } from './schema'
 
 type Schemas = components['schemas']
@@ -38,7 +38,7 @@ function readWork(asked: WorkStatus) {
     if (!_id || !status) return null
     return {
       _id,
-      title: textOf(record.title, 'Untitled work'),
+      title: titleOf(record.title, 'Untitled work'),
       status,
       price: integerOf(record.price, null),
       deadline: textOf(record.deadline) || null,

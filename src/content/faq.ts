@@ -1,3 +1,5 @@
+import { contactPath } from '@/lib/paths'
+
 /** A question and its answer. `id` is its address: /faq#id. */
 export interface FaqEntry {
   id: string
@@ -24,7 +26,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'What does it cost?',
         answer:
           'We name a fixed price after the first talk, in writing, before anything is drawn. If the task grows, the price is talked about first and changed afterwards, never the other way round. The finished products on the portfolio page carry their price on the card.',
-        link: { href: '/contact?subject=Project%20Quote', label: 'Ask for a quote' },
+        link: { href: contactPath({ subject: 'Project Quote' }), label: 'Ask for a quote' },
       },
       {
         id: 'time',

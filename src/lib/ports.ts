@@ -24,7 +24,7 @@ export interface KeyValueStorage {
   remove(key: string): void
   /** The keys that stand in it now, in no order. */
   keys(): string[]
-  /** Tells of changes made by others; null when everything was cleared. */
+  /** Tells of changes made by others; null when everything was cleared, or nobody knows what changed: look anew. */
   subscribe(listener: (key: string | null) => void): () => void
   readonly locks: Locks
 }

@@ -7,6 +7,16 @@ function withToken(request: Request, token: string | null): Request {
   return request
 }
 
+/** What the work comes to, unless the call is called off first; the work goes on for whoever else waits for it. */
+function unlessCalledOff<T>({ signal }: Request, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
 /**
  * Sends calls in the session's name (spec section 8, Auth): adds the bearer token, and after a 401 refreshes
  * once and repeats the call once with the same method, body and upload progress. The five auth calls do not come
@@ -14,22 +24,25 @@ function withToken(request: Request, token: string | null): Request {
  */
 export function authorise(send: Transport, session: Session): Sender {
   return async (request, options) => {
-    await session.ready()
-    const generation = session.generation()
+    const ready = session.ready()
+    const asked = session.generation()
+    await unlessCalledOff(request, ready)
+    // A call is of the session in which it was asked for, however long it waits; what anybody may send goes all the same.
+    const generation = options?.isPublic ? session.generation() : asked
     const assertSameSession = () => {
       if (session.generation() !== generation) throw new SessionEndedError()
     }
     let token = session.accessToken()
+    // Reading it may be how this tab hears of somebody else.
     assertSameSession()
 
     let refreshed = false
     const refresh = async (dead: string): Promise<string | null> => {
       refreshed = true
-      const outcome = await session.refresh(dead)
+      const outcome = await unlessCalledOff(request, session.refresh(dead))
       assertSameSession()
       if (outcome === 'ended') throw new SessionEndedError()
       if (outcome === 'offline') throw new TypeError('Failed to fetch')
-      // Reading it may be how this tab hears of somebody else.
       const fresh = session.accessToken()
       assertSameSession()
       return fresh

@@ -1,4 +1,4 @@
-import { isAddressable } from '@/lib/addressable'
+import { firstId } from '@/lib/addressable'
 import type { User } from './roles'
 import type { SocialReturn } from './socialSignIn'
 import type { StoredSession } from './storedSession'
@@ -17,8 +17,8 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 function asUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const raw = value as Record<string, unknown>
-  const id = text(raw.id ?? raw._id ?? raw.sub)
-  if (!id || !isAddressable(id)) return null
+  const id = firstId(raw.id, raw._id, raw.sub)
+  if (id === null) return null
   return { ...raw, id, fullName: text(raw.fullName ?? raw.name), email: text(raw.email) } as User
 }
 

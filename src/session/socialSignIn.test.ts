@@ -58,6 +58,15 @@ describe('what a social sign-in brings back (design section 5)', () => {
     expect(take(href)).toMatchObject({ user: { id: '7', fullName: '', email: '' } })
   })
 
+  it.each(['{"id":"","_id":"user_1"}', '{"id":"..","sub":"user_1"}'])(
+    'takes from %s the first id that calls can name',
+    (json) => {
+      expect(take(`${LOGIN}?token=access&user=${encodeURIComponent(json)}`)).toMatchObject({
+        user: { id: 'user_1' },
+      })
+    },
+  )
+
   it.each([
     ['no person at all', `${LOGIN}?token=access`],
     ['an unreadable user', `${LOGIN}?token=access&user=%7B%22id%22`],

@@ -251,6 +251,10 @@ describe('extensions', () => {
     expect(requests(thread).filter((line) => /^GET .*submissions/.test(line))).toEqual([])
   })
 
+  it('differ nowhere in the rounds of a client', async () => {
+    expect(found(await examine(MAYA))).toEqual([])
+  })
+
   it('are not judged where nothing is listed, or nobody is signed in', async () => {
     bed.spoil = change('/conversations', () => ({ conversations: [] }))
     const skipped = (all: Examined[]) =>
@@ -304,7 +308,6 @@ describe('extensions', () => {
       /the conversation says "Could not load", with Retry/,
     ],
   ])('spoiled are told: %s', async (_name, spoiling, where, app) => {
-    expect(found(await examine(MAYA))).toEqual([])
     bed.spoil = spoiling
     const all = found(await examine(MAYA))
     expect(all).toContainEqual(expect.objectContaining({ where, app: expect.stringMatching(app) }))

@@ -157,7 +157,15 @@ describe('a site alone', () => {
     expect(code).toBe(1)
     expect(said).toMatch(problem)
     expect(said.split('\n')).toHaveLength(1)
-    expect(JSON.parse((await told(origin, '--json')).said).problems).toEqual([said])
+  })
+
+  it('is told of in the same words as JSON', async () => {
+    host = { ...SOUND, policy: '', lost: 200 }
+    const { said } = await told(origin)
+    expect(said.split('\n')).toHaveLength(2)
+    const json = await told(origin, '--json')
+    expect(json.code).toBe(1)
+    expect(JSON.parse(json.said).problems).toEqual(said.split('\n'))
   })
 
   it.each([

@@ -70,7 +70,9 @@ describe('host files', () => {
     const headersOf = (text: string) => text.match(/^ +add_header .*$/gm)
     expect(headersOf(toFolder)).toHaveLength(8)
     expect(headersOf(site.replace(toFolder, ''))).toEqual(headersOf(toFolder))
-    expect(site).toContain('location = "/studio/services" { try_files "/studio/services.html" =404; }')
+    expect(site).toContain(
+      'location = "/studio/services" { if ($site_encoded_slash) { return 301 "/studio/services$is_args$args"; } try_files "/studio/services.html" =404; }',
+    )
     expect(site).toContain('error_page 404 /studio/404.html;')
     expect(http).toContain('~^/studio/assets/ ')
     expect(headers).toMatch(/^\/studio\/\*\n/)

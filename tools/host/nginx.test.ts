@@ -74,7 +74,13 @@ it.skipIf(!installedNginx())(
   'ends one that does not answer',
   async () => {
     const dir = mkdtempSync(join(root, 'silent-'))
-    const starting = startNginx({ port: FORBIDDEN_PORT, api: '', dist: await packedBuild('/'), dir })
+    const starting = startNginx({
+      port: FORBIDDEN_PORT,
+      api: '',
+      dist: await packedBuild('/'),
+      dir,
+      turns: 4,
+    })
     await expect(starting).rejects.toThrow('nginx does not answer.')
     await vi.waitFor(async () => expect(await freePort(FORBIDDEN_PORT)).toBe(FORBIDDEN_PORT))
   },
@@ -114,6 +120,23 @@ describe.skipIf(!installedNginx() && !process.env.GITHUB_ACTIONS).each(['/', '/s
       for (const path of ['assets/gone.js', 'assets//a-1234567.js'])
         expect(await ask(path), path).toMatchObject({ status: 404, cache: 'no-cache' })
       expect(await ask('config.js')).toMatchObject({ status: 200, cache: 'no-store' })
+    })
+
+    it('leads from an encoded slash on to the address, which the router knows alone', async () => {
+      const page = `${base}projects/web%20designs`
+      expect(await ask('projects/web%20designs?a=%2F')).toMatchObject({ status: 200 })
+      for (const slash of ['%2F', '%2f']) {
+        const { status, cache, headers } = await ask(`projects${slash}web%20designs?a=1`)
+        expect([status, cache, headers.get('location')]).toEqual([301, 'no-cache', `${page}?a=1`])
+        expect(headers.get('x-frame-options')).toBe('DENY')
+        // Of a folder's pages the slash behind it may be written so too.
+        const other = `/${`${base}services`.slice(1).replace('/', slash)}`
+        const answer = await fetch(server.origin + other, { redirect: 'manual' })
+        expect([answer.status, answer.headers.get('location')], other).toEqual(
+          base === '/' ? [200, null] : [301, `${base}services`],
+        )
+      }
+      expect(await ask('no%2Fsuch')).toMatchObject({ status: 404 })
     })
 
     it('sends a film in parts, as Safari asks for it, with the headers of all', async () => {

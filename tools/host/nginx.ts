@@ -18,7 +18,7 @@ const quoted = (text: string) => inQuotes(plain(text))
 const block = (name: string, lines: readonly string[]) =>
   `${name} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`
 
-/** What stands in nginx's `http` block: how long an answer may be kept. */
+/** What stands in nginx's `http` block: how long an answer may be kept, and how its path was written. */
 export function nginxHttp({ base }: BuiltSite): string {
   const root = base.slice(0, -1)
   return `${MADE}
@@ -32,17 +32,25 @@ map $status $site_cache {
     default ${quoted(CACHE[''])};
     ~^(?:200|206|304)$ $site_file_cache;
 }
+# $uri is decoded: there an encoded slash is a slash, but not to the app's router.
+map $request_uri $site_encoded_slash {
+    default "";
+    ~*^[^?]*%2f 1;
+}
 `
 }
 
 /** A page's one address, and the ways of writing it that lead on to it. The order matters to nginx only among the latter. */
 function pageRules(root: string, page: string): string[] {
   const file = page === '/' ? '/index.html' : `${page}.html`
-  // As judgePath: another letter case, slashes at the end, the file's name.
+  // As judgePath: another letter case, slashes at the end, the file's name, and (below) an encoded slash.
   const others = page === '/' ? '(?:index\\.html|/*)' : '(?:(?:/index)?\\.html|/*)'
+  const leadOn = `return 301 ${inQuotes(`${plain(root + encodeURI(page))}$is_args$args`)};`
+  // Of one slash alone nothing can be encoded: a request begins with it.
+  const slashes = (root + page).includes('/', 1) ? `if ($site_encoded_slash) { ${leadOn} } ` : ''
   return [
-    `location = ${quoted(root + page)} { try_files ${quoted(root + file)} =404; }`,
-    `location ~* ${inQuotes(`^${literal(root + page)}${others}$`)} { return 301 ${inQuotes(`${plain(root + encodeURI(page))}$is_args$args`)}; }`,
+    `location = ${quoted(root + page)} { ${slashes}try_files ${quoted(root + file)} =404; }`,
+    `location ~* ${inQuotes(`^${literal(root + page)}${others}$`)} { ${leadOn} }`,
   ]
 }
 

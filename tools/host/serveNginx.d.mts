@@ -5,4 +5,5 @@ export function startNginx(options: {
   api: string
   dist?: string
   dir?: string
+  turns?: number
 }): Promise<{ brotli: boolean; origin: string; stop(): void }>

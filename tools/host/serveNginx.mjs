@@ -57,8 +57,9 @@ function edited(conf, { port, site, brotli }) {
   }, conf)
 }
 
-const untilAnswers = async (url, child) => {
-  for (let turn = 0; turn < 100; turn += 1) {
+/** Asks every 50 ms, `turns` times at most. */
+const untilAnswers = async (url, child, turns) => {
+  for (let turn = 0; turn < turns; turn += 1) {
     if (child.exitCode !== null) throw new Error('nginx did not start; see above.')
     if (
       await fetch(url)
@@ -72,10 +73,17 @@ const untilAnswers = async (url, child) => {
 }
 
 /**
- * @param {{ port: number, api: string, dist?: string, dir?: string }} options
+ * @param {{ port: number, api: string, dist?: string, dir?: string, turns?: number }} options `turns` of 50 ms are
+ *   waited for its first answer
  * @returns what stops it, and whether it sends files packed with brotli
  */
-export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules/.cache/nginx' }) {
+export async function startNginx({
+  port,
+  api,
+  dist = 'dist',
+  dir = 'node_modules/.cache/nginx',
+  turns = 100,
+}) {
   const { nginx, brotli, errorLog } = findNginx()
   const home = resolve(dir)
   rmSync(home, { recursive: true, force: true })
@@ -104,7 +112,7 @@ export async function startNginx({ port, api, dist = 'dist', dir = 'node_modules
   const stop = () => child.kill('SIGTERM')
   process.once('exit', stop)
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/`, child)
+    await untilAnswers(`http://127.0.0.1:${port}/`, child, turns)
   } catch (error) {
     stop()
     throw error

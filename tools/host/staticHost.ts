@@ -22,7 +22,8 @@ export function headersFile({ base, policy }: BuiltSite): string {
 /**
  * `_redirects` of the same hosts: what only leads on. They find pages and 404.html by themselves, but Netlify no 404.html
  * in a folder; Cloudflare Pages passes over that line. Twice, since for plainer hosts a file lies at each such address:
- * Netlify sends that unless told `301!`, which Cloudflare Pages does not know and passes over as well.
+ * Netlify sends that unless told `301!`, which Cloudflare Pages does not know and passes over as well. No line here can
+ * tell an encoded slash from a slash, as nginx is told to: what these hosts make of one is theirs.
  */
 export function redirectsFile({ base, redirects }: BuiltSite): string {
   const root = base.slice(0, -1)

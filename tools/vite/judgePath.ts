@@ -19,7 +19,8 @@ const key = (decodedPath: string) => decodedPath.replace(/(?<=.)\/+$/, '').toLow
  * Judges a request by the list of real paths. What is answered with 200 or 404 is what the router in the page shows
  * too: it knows a page by its one address alone. `/Login`, `/login/`, `/login.html` and `/index.html` lead on to that,
  * the query kept; else search engines would find each page several times. A host that does not lead on has no such
- * file and sends the 404 page. A path that only leads on does so at once, without its query.
+ * file and sends the 404 page. A path that only leads on does so at once, without its query. An encoded slash leads on
+ * as well: on the disk it is a slash, to the router none.
  */
 export function judgePath(
   url: string,
@@ -37,5 +38,6 @@ export function judgePath(
   if (onward) return { status: 301, location: onward[1] }
   const real = paths.map((path) => decoded(path) ?? path).find((path) => key(path) === page)
   if (real === undefined) return { status: 404 }
-  return real === asked ? { status: 200 } : { status: 301, location: encodeURI(real) + search }
+  const isItsAddress = real === asked && !/%2f/i.test(pathname)
+  return isItsAddress ? { status: 200 } : { status: 301, location: encodeURI(real) + search }
 }

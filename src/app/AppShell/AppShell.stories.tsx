@@ -57,8 +57,23 @@ export const PortfolioByKeyboard: Story = {
   },
 }
 
-/** A click opens and closes, a click outside closes, and so does going somewhere. */
+/** What the head of a built page says of its address (tools/site/head.mjs). */
+const tags = () => document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]')
+
+function nameAddress() {
+  const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: '/seo' })
+  const url = document.createElement('meta')
+  url.setAttribute('property', 'og:url')
+  document.head.append(link, url)
+  return () => {
+    link.remove()
+    url.remove()
+  }
+}
+
+/** A click opens and closes, a click outside closes, and so does going somewhere: what names the former page goes with it. */
 export const PortfolioByMouse: Story = {
+  beforeEach: nameAddress,
   play: async (context) => {
     const { canvas, userEvent } = context
     const button = await portfolio(context)
@@ -71,11 +86,13 @@ export const PortfolioByMouse: Story = {
     await userEvent.click(await canvas.findByRole('heading', { level: 1 }))
     await isOpen(context, false)
     await userEvent.click(button)
+    await expect(tags()).toHaveLength(2)
     await userEvent.click(canvas.getByRole('link', { name: 'Logo Design' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Our Past Logo Designs' })
     await isOpen(context, false)
     await waitFor(() => expect(heading).toHaveFocus())
     await waitFor(() => expect(document.title).toBe('Our Past Logo Designs · Overprint'))
+    await expect(tags()).toHaveLength(0)
     await expect(button).toHaveAttribute('data-current')
   },
 }

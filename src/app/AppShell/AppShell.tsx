@@ -7,6 +7,7 @@ import { SiteFooter } from '../SiteFooter/SiteFooter'
 import { SiteHeader } from '../SiteHeader/SiteHeader'
 import { ToastHost } from '../ToastHost/ToastHost'
 import styles from './AppShell.module.css'
+import { useAddressTags } from './useAddressTags'
 import { useHashTarget } from './useHashTarget'
 import { useRouteFocus } from './useRouteFocus'
 import { useScrollMemory } from './useScrollMemory'
@@ -17,6 +18,7 @@ export function AppShell() {
   const main = useRouteFocus()
   useHashTarget(useScrollMemory())
   useForcedSignOut()
+  useAddressTags()
   // A page that was drawn beforehand has its footer from the start; else it comes after the screen, which is above it.
   const foot = useDeferredValue(true, useShellState().drawn)
   return (

@@ -67,6 +67,8 @@ const follow = async ({ canvas, userEvent }: Context, name: string) =>
 
 /** Another page starts at the top; Back returns to where one was. */
 export const PathChange: Story = {
+  // Lines of the specification are proved by it, so `npm test` takes it.
+  tags: ['!long'],
   play: async (context) => {
     const { canvas, userEvent } = context
     // Past 10 px the header is marked as scrolled (spec section 9).

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useExtension } from '@/runtime/extensions'
 import { useSession } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import { WISH_KEY } from '@/runtime/shop/wishKey'
 import { ENTRIES, ROUTES } from '../manifest'
+import { matchEntry } from '../router/matchEntry'
 
 /** Screens that somebody who signs in is about to leave. */
 const isSignIn = (pathname: string) =>
-  ENTRIES.some(([, { path, guard }]) => guard === 'visitor' && matchPath(path, pathname))
+  ENTRIES.some(([, entry]) => entry.guard === 'visitor' && matchEntry(entry, pathname))
 
 /**
  * After a sign-in that was asked for in order to save something, carries that out (extension `shop`). Whoever goes on as a

@@ -5,7 +5,7 @@ import { publicFile } from '@/lib/publicFile'
 import type { User } from '@/session/roles'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { ShellState } from '../router/ShellState'
-import { SiteHeader } from './SiteHeader'
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader'
 import { forget, mark } from './testPrerendered'
 
 /** States of the header. What it does when used stands with AppShell. */
@@ -132,20 +132,23 @@ export const PanelOpen: Story = {
   },
 }
 
-/** On a slow network the panel gives way at once to the page, over which a rule says that another is under way. */
+/** A header on a slow network: the next page stays on its way. */
+function Leaving(args: SiteHeaderProps) {
+  const [goals, setGoals] = useState(['/'])
+  const [goal = '/'] = goals
+  return (
+    <ShellState value={{ goal, loading: goals.length > 1, failure: null, visit: '', drawn: false }}>
+      <SiteHeader {...args} />
+      <button type="button" hidden data-testid="services" onClick={() => setGoals(['/services', '/'])} />
+      <button type="button" hidden data-testid="about" onClick={() => setGoals(['/about', '/'])} />
+    </ShellState>
+  )
+}
+
+/** The panel gives way at once to the page, over which a rule says that another is under way. */
 export const PanelLeft: Story = {
   ...PanelOpen,
-  render: function Leaving(args) {
-    const [goals, setGoals] = useState(['/'])
-    const [goal = '/'] = goals
-    return (
-      <ShellState value={{ goal, loading: goals.length > 1, failure: null, visit: '', drawn: false }}>
-        <SiteHeader {...args} />
-        <button type="button" hidden data-testid="services" onClick={() => setGoals(['/services', '/'])} />
-        <button type="button" hidden data-testid="about" onClick={() => setGoals(['/about', '/'])} />
-      </ShellState>
-    )
-  },
+  render: Leaving,
   play: async ({ canvas, userEvent }) => {
     for (const page of ['services', 'about']) {
       await canvas.findByRole('dialog', { name: 'Menu' })
@@ -153,6 +156,19 @@ export const PanelLeft: Story = {
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       // Whoever changes their mind meanwhile opens it anew.
       await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    }
+  },
+}
+
+/** So does the Portfolio menu, which the panel takes the place of on a phone. */
+export const MenuLeft: Story = {
+  ...MenuOpen,
+  render: Leaving,
+  play: async ({ canvas, userEvent }) => {
+    for (const page of ['services', 'about']) {
+      await canvas.findByRole('button', { name: 'Portfolio', expanded: true })
+      canvas.getByTestId(page).click()
+      await userEvent.click(await canvas.findByRole('button', { name: 'Portfolio', expanded: false }))
     }
   },
 }

@@ -1,15 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isSecondClick } from '@/lib/press'
 import { NARROW } from '@/runtime/hooks'
 import { useRuntime } from '@/runtime/RuntimeProvider'
-import { useShellState } from '../router/ShellState'
+import { useClosedOnTheWay } from './useClosedOnTheWay'
 
 /** Opens and closes the menu's dialog: by its buttons, Escape, the backdrop, a navigation, and a window that grows. */
 export function usePanel(initialOpen: boolean) {
   const { viewport } = useRuntime()
-  const location = useLocation()
-  const { goal, loading } = useShellState()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget | null>(null)
   const open = useCallback((event?: MouseEvent) => {
@@ -27,14 +24,7 @@ export function usePanel(initialOpen: boolean) {
     if (initialOpen) open()
   }, [initialOpen, open])
 
-  // Also at the beginning of the way: the rule that says that a page is coming lies under the panel.
-  const way = loading ? goal : location
-  const shown = useRef(way)
-  useEffect(() => {
-    if (shown.current === way) return
-    shown.current = way
-    close()
-  }, [way, close])
+  useClosedOnTheWay(close)
 
   useEffect(
     () =>

@@ -1,9 +1,8 @@
 import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useClosedOnTheWay } from './useClosedOnTheWay'
 
 /** A popover of the browser: what it is doing, and what closes it beyond what the browser does by itself. */
 export function usePopover<E extends HTMLElement>(wrapper: RefObject<HTMLElement | null>) {
-  const location = useLocation()
   const popover = useRef<E>(null)
   const [open, setOpen] = useState(false)
   const isOpen = useCallback(() => popover.current?.matches(':popover-open') ?? false, [])
@@ -17,13 +16,7 @@ export function usePopover<E extends HTMLElement>(wrapper: RefObject<HTMLElement
   // Somebody may have opened it before the script came.
   useEffect(() => setOpen(isOpen()), [isOpen])
 
-  // Any navigation closes it, also one to the same page.
-  const shown = useRef(location)
-  useEffect(() => {
-    if (shown.current === location) return
-    shown.current = location
-    hide()
-  }, [location, hide])
+  useClosedOnTheWay(hide)
 
   useEffect(() => {
     if (!open) return

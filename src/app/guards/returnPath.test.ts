@@ -39,6 +39,7 @@ describe('where a guard sends a visitor', () => {
   it.each([
     ['/admin', '/admin/login'],
     ['/Admin/Dashboard', '/admin/login'],
+    ['/%61dmin', '/admin/login'],
     ['/administration', '/login'],
     ['/cart', '/login'],
   ] as const)('from %s to %s', (path, login) => {

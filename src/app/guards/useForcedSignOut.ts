@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useRuntime } from '@/runtime/RuntimeProvider'
 import type { Session } from '@/session/createSession'
 import type { SessionState } from '@/session/state'
 import { ENTRIES } from '../manifest'
+import { matchEntry } from '../router/matchEntry'
 
 const isPublic = (pathname: string) =>
-  !ENTRIES.some(([, { path, guard }]) => guard !== 'public' && matchPath(path, pathname))
+  !ENTRIES.some(([, entry]) => entry.guard !== 'public' && matchEntry(entry, pathname))
 
 /**
  * Whether a session has just ended for want of a refresh, and this tab had a part in it: its own refresh was refused,

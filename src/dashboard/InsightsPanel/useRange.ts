@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { isOpened } from '@/runtime/openedStep'
 import { type Range, rangeOf } from './range'
 
 const KEY = 'range'
@@ -6,15 +8,36 @@ const KEY = 'range'
 /** The range of the chart. It lives in the address, `?range=30d`, so that it survives a reload and can be shared. */
 export function useRange(): [Range, (range: string) => void] {
   const [params, setParams] = useSearchParams()
-  const choose = (text: string) =>
+  const { state } = useLocation()
+  const range = rangeOf(params.get(KEY))
+  // The one thing that stands open beside the pills, in a step of its own.
+  const opened = isOpened(state, 'conversation')
+  const chosen = useRef<Range | null>(null)
+
+  const write = (next: Range) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
-        if (rangeOf(text) === '7d') after.delete(KEY)
-        else after.set(KEY, rangeOf(text))
+        if (next === '7d') after.delete(KEY)
+        else after.set(KEY, next)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, state: state as unknown, preventScrollReset: true },
     )
-  return [rangeOf(params.get(KEY)), choose]
+
+  // Closing goes back to a step whose address does not know what was chosen meanwhile.
+  useEffect(() => {
+    if (opened || chosen.current === null) return
+    const kept = chosen.current
+    chosen.current = null
+    if (kept !== range) write(kept)
+  })
+
+  return [
+    range,
+    (text) => {
+      if (opened) chosen.current = rangeOf(text)
+      write(rangeOf(text))
+    },
+  ]
 }

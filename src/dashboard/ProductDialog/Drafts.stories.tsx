@@ -45,6 +45,21 @@ export const Restored: Story = {
   },
 }
 
+/** Discarded, its own slug as well: the next one follows the title again. */
+export const DiscardedSlug: Story = {
+  beforeEach: leaveDraft('product', { ...WORDS, slug: 'walk-with-us' }),
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    const title = form.getByRole('textbox', { name: 'Title' })
+    const slug = form.getByRole('textbox', { name: 'Slug' })
+    await waitFor(() => expect(slug).toHaveValue('walk-with-us'))
+    await userEvent.click(title)
+    await userEvent.click(form.getByRole('button', { name: 'Discard' }))
+    await userEvent.type(title, 'Menu')
+    await expect(slug).toHaveValue('menu')
+  },
+}
+
 /** A price that is none yet and a tag on its way, as they were typed. */
 export const RestoredUnfinished: Story = {
   beforeEach: leaveDraft('product', { ...WORDS, price: null, amount: '480,', tag: 'wayfi' }),

@@ -18,8 +18,7 @@ interface NameFieldsProps {
 export function NameFields({ form, busy }: NameFieldsProps) {
   const { formState, getValues, register, setValue, trigger } = form
   const { errors } = formState
-  /** Not known before somebody wrote here: a form may start filled. */
-  const own = useRef<boolean | null>(null)
+  const own = useRef(false)
   const followTitle = (title: string) => {
     const slug = slugify(title)
     if (!own.current && slug !== getValues('slug'))
@@ -38,8 +37,9 @@ export function NameFields({ form, busy }: NameFieldsProps) {
           })}
           readOnly={busy}
           autoComplete="off"
+          // A form may start filled, and be emptied by its draft's Discard.
           onFocus={() => {
-            own.current ??= isOwnSlug(getValues('slug'), getValues('title'))
+            own.current = isOwnSlug(getValues('slug'), getValues('title'))
           }}
         />
       </Field>

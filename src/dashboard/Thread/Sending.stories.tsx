@@ -5,7 +5,8 @@ import { keyboardOpen } from '../../../.storybook/stage/keyboardOpen'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { MessagesPanel } from '../MessagesPanel/MessagesPanel'
 import { LookAgain } from './stories/LookAgain'
-import { bottomOf, list, sends, studioWrites, UNSENT, words } from './stories/testThread'
+import { listenFor } from './stories/listenFor'
+import { bottomOf, list, rowOf, sends, studioWrites, UNSENT, words } from './stories/testThread'
 
 /** What becomes of a reply in an open conversation (extension `thread`). */
 const meta = {
@@ -19,10 +20,6 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const box = () => screen.findByRole('textbox', { name: 'Your reply' })
-const rowOf = (said: HTMLElement, text: string) =>
-  within(said)
-    .getAllByRole('listitem')
-    .filter((row) => row.textContent?.includes(text))
 
 async function write({ userEvent }: Context, text = words) {
   const said = await list()
@@ -60,10 +57,11 @@ export const Sends: Story = {
   },
 }
 
-/** Two in a row go out in their order, the second after the first. */
+/** Two in a row go out in their order, the second after the first; of each it is said. */
 export const TwoInARow: Story = {
   parameters: { scenario: { outcomes: { sendMessage: 'hold' } } },
   play: async (context) => {
+    const heard = listenFor('Message sent.')
     const said = await write(context, 'One.')
     await write(context, 'Two.')
     await expect(screen.getAllByText('Sending…')).toHaveLength(2)
@@ -72,6 +70,7 @@ export const TwoInARow: Story = {
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull())
     const order = within(said).getAllByRole('listitem').slice(-2)
     await expect(order.map((row) => /One\.|Two\./.exec(row.textContent ?? '')?.[0])).toEqual(['One.', 'Two.'])
+    await heard(2)
   },
 }
 
@@ -222,10 +221,14 @@ export const ArrivesAtTheEnd: Story = {
   play: async (context) => {
     const said = await list()
     await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
-    await studioWrites(context, 'The paint arrived this morning.')
-    await context.userEvent.click(screen.getByRole('button', { name: 'Look again' }))
-    await expect(await within(said).findByText('The paint arrived this morning.')).toBeVisible()
+    const heard = listenFor('New message from Noor Haddad.')
+    for (const words of ['We start on Monday.', 'The paint arrived this morning.']) {
+      await studioWrites(context, words)
+      await context.userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+      await expect(await within(said).findByText(words)).toBeVisible()
+    }
     await waitFor(() => expect(bottomOf(said)).toBeLessThan(2))
+    await heard(2)
   },
 }
 

@@ -90,7 +90,9 @@ export function Thread({ conversation, onClose }: ThreadProps) {
       )}
       <ThreadReply conversation={conversation} onSend={send} />
       <VisuallyHidden>
-        <span role="status">{announcement}</span>
+        <span role="status">
+          <span key={announcement.turn}>{announcement.text}</span>
+        </span>
       </VisuallyHidden>
     </div>
   )

@@ -64,13 +64,18 @@ async function chosen({ userEvent }: Context) {
   return form
 }
 
-/** Back leads to the dashboard, which asks: files cannot be kept. */
+/** Back leads to the dashboard, which asks: files cannot be kept. No draft is offered, since nothing was written. */
 export const BackAsksForFiles: Story = {
   play: async (context) => {
     const { userEvent } = context
     const form = await chosen(context)
     back()
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you chose?' })
+    const keep = within(question).getByRole('button', { name: 'Keep editing' })
+    await seen('The 2 files that you chose are not kept.')
+    await expect(within(question).queryByText(/draft/i)).toBeNull()
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.click(keep)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(form.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
     back()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { passFocus } from './passFocus'
+import { passFocus } from '@/lib/passFocus'
 
 interface PairProps {
   onNext: () => void

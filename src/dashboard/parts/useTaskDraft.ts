@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useStore } from 'zustand'
+import { useDraftBox } from '@/runtime/drafts/useDraftBox'
 import { type FormDraftOptions, useFormDraft } from '@/runtime/drafts/useFormDraft'
 
 /** Keeps the form of a task dialog: its words, and of its files only how many there were. */
@@ -7,6 +9,7 @@ export function useTaskDraft<V extends FieldValues>(
   options: Omit<FormDraftOptions<V>, 'beside' | 'onRestore'> & { files: readonly File[] },
 ) {
   const { files, ...form } = options
+  const draftKept = useStore(useDraftBox().store, ({ drafts }) => form.name in drafts)
   const [filesBefore, setFilesBefore] = useState(0)
   const { line, drop } = useFormDraft<V>({
     ...form,
@@ -19,6 +22,7 @@ export function useTaskDraft<V extends FieldValues>(
     dialog: {
       draft: line,
       onDiscard: drop,
+      draftKept,
       files: files.length,
       filesBefore: files.length > 0 ? 0 : filesBefore,
     },

@@ -82,8 +82,14 @@ export function createBrowserStorage(open: () => Storage): KeyValueStorage {
         else kept.delete(event.key)
         listener(event.key)
       }
+      // A page in the back/forward cache hears nothing of what happens meanwhile.
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener(null)
       window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
+      window.addEventListener('pageshow', onShow)
+      return () => {
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onShow)
+      }
     },
   }
 }

@@ -183,6 +183,25 @@ describe('two tabs', () => {
     expect(one.text('outbox.1')).toBeUndefined()
   })
 
+  test('what was written while a page could hear nothing is there when it looks anew', () => {
+    const area = createStorageArea()
+    const storage = area.openTab()
+    let lookAnew = () => {}
+    const deaf: KeyValueStorage = {
+      ...storage,
+      subscribe(listener) {
+        lookAnew = () => listener(null)
+        return () => {}
+      },
+    }
+    const world = createDraftWorld(area)
+    const tab = world.openTab(SIGNED_IN('maya'), deaf)
+    write(tab, 'reply.2', 'Own words')
+    write(world.openTab(SIGNED_IN('maya'), storage), 'reply.1', 'Thursday works')
+    lookAnew()
+    expect([tab.text('reply.1'), tab.text('reply.2')]).toEqual(['Thursday works', 'Own words'])
+  })
+
   test('a browser that is emptied from outside empties what nobody is writing', async () => {
     const world = createDraftWorld()
     write(world.openTab(SIGNED_OUT), 'contact', 'A label')

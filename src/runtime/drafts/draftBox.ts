@@ -83,9 +83,12 @@ export function createDraftBox({ storage, clock, session }: Parts): DraftBox {
     const { owner, drafts } = store.getState()
     if (owner === null) return
     const prefix = draftPrefix(owner)
-    const names =
-      key === null ? Object.keys(drafts) : key.startsWith(prefix) ? [key.slice(prefix.length)] : []
-    for (const name of names) {
+    // Null: everything was cleared, or may have changed.
+    const keys =
+      key === null ? [...Object.keys(drafts).map((name) => prefix + name), ...storage.keys()] : [key]
+    for (const one of keys) {
+      if (!one.startsWith(prefix)) continue
+      const name = one.slice(prefix.length)
       // What is being written here is not taken away by what happens there.
       if (drafts[name]?.found === false) continue
       follow(owner, name)

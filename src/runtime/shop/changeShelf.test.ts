@@ -41,6 +41,31 @@ function openShelf() {
   }
 }
 
+describe('a change that is done', () => {
+  it.each(['', '{', '{}'])(
+    'is said to be done where the answer is %j; its list tells the rest',
+    async (body) => {
+      const kept: unknown[] = []
+      const api = createApiClient('https://api.example/api/v1', async (request) => {
+        if (request.method === 'GET') return json(kept)
+        kept.push({ ...((await request.json()) as object), _id: 'kept' })
+        return new Response(body, { status: 201 })
+      })
+      const client = new QueryClient()
+      const page = new QueryObserver(client, shelfOf(api, 'saved'))
+      onTestFinished(page.subscribe(() => {}))
+      const toasts = createToasts()
+      const thing = { source: 'portfolio', sourceId: 'a', title: 'A' } as const
+      changeShelf({ api, client, toasts }, { shelf: 'saved', thing, put: true })
+      await vi.waitFor(() => expect(page.getCurrentResult().data?.map(({ _id }) => _id)).toEqual(['kept']))
+      const [toast] = toasts.store.getState().items
+      expect(toast).toMatchObject({ text: 'Saved A.', tone: 'success' })
+      // Its id is not known yet.
+      expect(toast).not.toHaveProperty('action')
+    },
+  )
+})
+
 describe('several changes of a shelf whose list had not come', () => {
   it.each([[['a']], [['a', 'b']], [['a', 'b', 'c']]])(
     '%j, answered in the same task, ask for it once',

@@ -103,7 +103,8 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
         tone: put ? 'success' : 'info',
         place: 'bottom-center',
         about: name,
-        ...(change.undoes ? {} : { action: { label: 'Undo', run: () => takeBack(item) } }),
+        // What the server gave no name cannot be taken back.
+        ...(change.undoes || (put && !item) ? {} : { action: { label: 'Undo', run: () => takeBack(item) } }),
       })
     },
     onError(error) {

@@ -7,7 +7,7 @@ import type { Thing } from './things'
 import type { ShelfName } from './wish'
 
 interface Shelf {
-  put: (api: ApiClient) => MutationOptions<ShopItem, Error, Thing>
+  put: (api: ApiClient) => MutationOptions<ShopItem | null, Error, Thing>
   take: (api: ApiClient) => MutationOptions<undefined, Error, { id: string }>
   /** What is said when it is done, and what when it failed and the server said nothing. */
   words: { put: (title: string) => string; taken: (title: string) => string; putFailed: string }

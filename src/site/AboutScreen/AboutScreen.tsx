@@ -1,4 +1,5 @@
 import { STUDIO } from '@/content/studio'
+import { contactPath } from '@/lib/paths'
 import { InkBand } from '../parts/InkBand/InkBand'
 import { Intro } from '../parts/Intro/Intro'
 import { Principles } from './Principles'
@@ -17,7 +18,7 @@ export function AboutScreen() {
       />
       <Principles />
       <Team />
-      <InkBand title="Bring us your block of an idea" href="/contact" action="Get Started">
+      <InkBand title="Bring us your block of an idea" href={contactPath()} action="Get Started">
         Three sentences are enough to begin with. We answer within 24 hours.
       </InkBand>
     </>

@@ -1,3 +1,4 @@
+import { contactPath } from '@/lib/paths'
 import { InkBand } from '../parts/InkBand/InkBand'
 import { Intro } from '../parts/Intro/Intro'
 import { FaqGroups } from './FaqGroups'
@@ -13,7 +14,12 @@ export function FaqScreen() {
         picture={<QuestionPicture />}
       />
       <FaqGroups />
-      <InkBand title="Not among them?" href="/contact?subject=General%20Inquiry" action="Ask us" ink="green">
+      <InkBand
+        title="Not among them?"
+        href={contactPath({ subject: 'General Inquiry' })}
+        action="Ask us"
+        ink="green"
+      >
         Write to us in your own words. We answer within 24 hours.
       </InkBand>
     </>

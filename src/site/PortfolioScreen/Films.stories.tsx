@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { REDUCED_MOTION } from '@/lib/reducedMotion'
 import { RuntimeProvider } from '@/runtime/RuntimeProvider'
 import { stageOf } from '../../../.storybook/stage/stageOf'
 import { PortfolioScreen } from './PortfolioScreen'
 
-/** Somebody who did not ask for less motion, whatever the browser of the stories says. */
-const moving = { matches: () => false, subscribe: () => () => {} }
+/** Somebody who asks for less motion, or does not, whatever the browser of the stories says. */
+const asking = (less: boolean) => ({
+  matches: (query: string) => less && query === REDUCED_MOTION,
+  subscribe: () => () => {},
+})
+
+const renderAsking =
+  (less: boolean): NonNullable<Story['render']> =>
+  (args, context) => (
+    <RuntimeProvider runtime={{ ...stageOf(context).runtime, viewport: asking(less) }}>
+      <PortfolioScreen {...args} />
+    </RuntimeProvider>
+  )
 
 const meta = {
   component: PortfolioScreen,
@@ -13,15 +25,11 @@ const meta = {
   parameters: { layout: 'fullscreen', route: '/work', chromatic: { disableSnapshot: true } },
   // The films of a page of docs would all play at once.
   tags: ['!autodocs'],
-  render: (args, context) => (
-    <RuntimeProvider runtime={{ ...stageOf(context).runtime, viewport: moving }}>
-      <PortfolioScreen {...args} />
-    </RuntimeProvider>
-  ),
+  render: renderAsking(false),
 } satisfies Meta<typeof PortfolioScreen>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PortfolioScreen>
 
 const videos = (root: HTMLElement) => [...root.querySelectorAll('video')]
 const playing = (root: HTMLElement) => videos(root).filter(({ paused }) => !paused)
@@ -65,13 +73,12 @@ export const NothingBeforeNear: Story = {
   },
 }
 
-/** The stories' browser asks for less motion: stills alone, and nothing to pause. */
+/** Where less motion is asked for: stills alone, and nothing to pause. */
 export const LessMotion: Story = {
-  render: (args) => <PortfolioScreen {...args} />,
+  render: renderAsking(true),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6)
     await new Promise((done) => setTimeout(done, 300))
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     await expect(videos(canvasElement)).toHaveLength(0)
     await expect(canvas.queryByRole('button', { name: 'Pause films' })).toBeNull()
   },

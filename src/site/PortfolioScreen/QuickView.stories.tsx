@@ -14,6 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  // Lines of the specification are proved by it and by the second one below, so `npm test` takes them.
+  tags: ['!long'],
   parameters: { route: '/work?view=standby', docs: { story: { inline: false, height: '720px' } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Standby' })
@@ -35,11 +37,13 @@ export const Default: Story = {
 
 export const Mobile: Story = {
   ...Default,
+  tags: [],
   globals: { viewport: { value: 'small', isRotated: false } },
 }
 
 /** Opens from the card, survives a selection that ends outside, closes by Escape, and gives the focus back. */
 export const OpensAndCloses: Story = {
+  tags: ['!long'],
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Quick View Sow by' })
     await userEvent.click(opener)

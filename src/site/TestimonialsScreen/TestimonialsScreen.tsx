@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import type { Testimonial } from '@/content/testimonials'
+import { contactPath } from '@/lib/paths'
 import { InkBand } from '../parts/InkBand/InkBand'
 import { Intro } from '../parts/Intro/Intro'
 import { Testimonials } from '../parts/Testimonials/Testimonials'
@@ -35,7 +36,7 @@ export function TestimonialsScreen({ load = loadTestimonials }: { load?: LoadTes
           <Loaded loading={loading} />
         </Suspense>
       </section>
-      <InkBand title="What should people say about yours?" href="/contact" action="Get Started">
+      <InkBand title="What should people say about yours?" href={contactPath()} action="Get Started">
         Tell us what it should do. We answer within 24 hours, with questions rather than a brochure.
       </InkBand>
     </>

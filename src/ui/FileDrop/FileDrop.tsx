@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
+import { passFocus } from '@/lib/passFocus'
 import { joinIds, useFieldControl, useFieldLabelId, useFieldMessages } from '../Field/useFieldControl'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './FileDrop.module.css'
@@ -106,7 +107,8 @@ export function FileDrop(props: FileDropProps) {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = buttons[Math.min(removed.current, buttons.length - 1)]
     removed.current = null
-    ;(next ?? button.current)?.focus()
+    const to = next ?? button.current
+    if (to) passFocus(to)
   })
 
   // Before the browser, or a dialog around it, finds another place for the focus of "Cancel upload".

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { isSecondClick } from '@/lib/press'
 import { IconButton } from '../IconButton/IconButton'
 import styles from './FileDrop.module.css'
 import { FilePreview } from './FilePreview'
@@ -29,7 +30,8 @@ export function FileTile({ file, error, locked, onRemove }: FileTileProps) {
           variant="outline"
           label={`Remove ${file.name}`}
           disabled={locked}
-          onClick={onRemove}
+          // The second click of a double click would hit the file that moved up.
+          onClick={(event) => !isSecondClick(event) && onRemove()}
           data-remove
         >
           <X aria-hidden="true" />

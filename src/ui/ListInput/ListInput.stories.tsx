@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { PRESS_MS } from '@/lib/press'
 import { Field } from '../Field/Field'
 import { StateSheet } from '../Field/stories/StateSheet'
 import { ListInput, type ListInputProps } from './ListInput'
+
+const pressIsOver = () => new Promise((done) => setTimeout(done, PRESS_MS + 50))
 
 const items = ['Keep the anchor, drop the rope', 'Wider lettering', 'Test the orange on kraft paper']
 
@@ -76,15 +79,45 @@ export const EditInPlace: Story = {
   },
 }
 
+/** An emptied item goes when the focus leaves it, and takes no other along, nor the focus. */
+export const Emptied: Story = {
+  args: { value: ['a', 'b', 'c', 'd', 'e'] },
+  play: async ({ canvas, args, userEvent }) => {
+    const item = (number: number) => canvas.getByRole('textbox', { name: `Change ${number}` })
+    const remove = (number: number) => canvas.getByRole('button', { name: `Remove Change ${number}` })
+    await userEvent.clear(item(2))
+    await userEvent.click(remove(2))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['a', 'c', 'd', 'e'])
+    await userEvent.clear(item(2))
+    await userEvent.click(item(3))
+    await userEvent.keyboard('X')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['a', 'dX', 'e'])
+    await expect(item(2)).toHaveFocus()
+    await userEvent.clear(item(3))
+    await userEvent.tab()
+    await expect(remove(3)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'What should change?' })).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
 /** The focus goes to the item that took the place, at the end to the one before, at last to the box. */
 export const Remove: Story = {
   args: { value: items },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Change 2' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([items[0], items[2]])
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Change 2' })).toHaveFocus())
+    const next = canvas.getByRole('button', { name: 'Remove Change 2' })
+    await waitFor(() => expect(next).toHaveFocus())
+    // The rest of the same press: a double click, and a key that is held.
+    fireEvent.click(next, { detail: 2 })
+    await userEvent.keyboard('{Enter>3/}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await pressIsOver()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Change 1' })).toHaveFocus())
+    await pressIsOver()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'What should change?' })).toHaveFocus())
     await expect(args.onChange).toHaveBeenLastCalledWith([])

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { isComposing } from '@/lib/isComposing'
+import { passFocus } from '@/lib/passFocus'
 import { Button } from '../Button/Button'
 import control from '../Field/control.module.css'
 import { FieldMessages } from '../Field/FieldMessages'
@@ -76,7 +77,8 @@ export function ListInput(props: ListInputProps) {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = buttons[Math.min(removed.current, buttons.length - 1)]
     removed.current = null
-    ;(next ?? box.current)?.focus()
+    if (next) passFocus(next)
+    else box.current?.focus()
   })
 
   // What stays of a paste is less than what was pasted.
@@ -95,21 +97,20 @@ export function ListInput(props: ListInputProps) {
     >
       {list.rows.length > 0 ? (
         <ol className={styles.rows}>
-          {list.rows.map((text, index) => (
+          {list.rows.map(({ id, text }, index) => (
             <ListRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: an item's place is all the identity it has
-              key={index}
+              key={id}
               name={`${itemLabel} ${index + 1}`}
               text={text}
               disabled={disabled}
               readOnly={readOnly}
-              onEdit={(next) => list.edit(index, next)}
+              onEdit={(next) => list.edit(id, next)}
               onSettle={list.settle}
               onEnter={() => box.current?.focus()}
               onRestore={list.restore}
               onRemove={() => {
                 removed.current = index
-                list.remove(index)
+                list.remove(id)
               }}
             />
           ))}

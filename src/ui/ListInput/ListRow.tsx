@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { isComposing } from '@/lib/isComposing'
+import { isSecondClick } from '@/lib/press'
 import { IconButton } from '../IconButton/IconButton'
 import { grow } from '../TextArea/grow'
 import styles from './ListInput.module.css'
@@ -15,7 +16,7 @@ export interface ListRowProps {
   readOnly: boolean
   /** Called with what it says now, at each key. */
   onEdit: (text: string) => void
-  /** Focus left, or Enter. */
+  /** The focus left the row. */
   onSettle: () => void
   /** Enter: the focus goes on to the box. */
   onEnter: () => void
@@ -28,7 +29,13 @@ export interface ListRowProps {
 /** One written item: editable where it stands, with a button that removes it. */
 export function ListRow({ name, text, disabled, readOnly, ...on }: ListRowProps) {
   return (
-    <li className={styles.row}>
+    <li
+      className={styles.row}
+      // Not on the way to its own button, which would go with an emptied row.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) on.onSettle()
+      }}
+    >
       <textarea
         className={styles.text}
         ref={(element) => {
@@ -40,7 +47,6 @@ export function ListRow({ name, text, disabled, readOnly, ...on }: ListRowProps)
         disabled={disabled}
         readOnly={readOnly}
         onChange={(event) => on.onEdit(event.currentTarget.value.replace(/\r?\n/g, ' '))}
-        onBlur={on.onSettle}
         onKeyDown={(event) => {
           if (isComposing(event)) return
           if (event.key === 'Enter') {
@@ -55,7 +61,8 @@ export function ListRow({ name, text, disabled, readOnly, ...on }: ListRowProps)
         size="sm"
         label={`Remove ${name}`}
         disabled={disabled || readOnly}
-        onClick={on.onRemove}
+        // The second click of a double click would hit the item that moved up.
+        onClick={(event) => !isSecondClick(event) && on.onRemove()}
         data-remove
       >
         <X aria-hidden="true" />

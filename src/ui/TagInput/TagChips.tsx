@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { passFocus } from '@/lib/passFocus'
+import { isSecondClick } from '@/lib/press'
 import styles from './TagInput.module.css'
 
 export interface TagChipsProps {
@@ -25,7 +27,7 @@ export function TagChips({ tags, labelledBy, disabled, onRemove, onLeave }: TagC
     const buttons = list.current?.querySelectorAll('button') ?? []
     const next = buttons[Math.min(removed.current, buttons.length - 1)]
     removed.current = null
-    if (next) next.focus()
+    if (next) passFocus(next)
     else onLeave()
   })
 
@@ -40,7 +42,9 @@ export function TagChips({ tags, labelledBy, disabled, onRemove, onLeave }: TagC
             className={styles.remove}
             aria-label={`Remove ${tag}`}
             disabled={disabled}
-            onClick={() => {
+            onClick={(event) => {
+              // The second click of a double click would hit the chip that moved up.
+              if (isSecondClick(event)) return
               removed.current = index
               onRemove(tag)
             }}

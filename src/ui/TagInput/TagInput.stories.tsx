@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { PRESS_MS } from '@/lib/press'
 import { Field } from '../Field/Field'
 import { StateSheet } from '../Field/stories/StateSheet'
 import { TagInput, type TagInputProps } from './TagInput'
+
+const pressIsOver = () => new Promise((done) => setTimeout(done, PRESS_MS + 50))
 
 function Owner({ value: initial, onChange, ...rest }: TagInputProps) {
   const [value, setValue] = useState(initial)
@@ -102,9 +105,16 @@ export const Remove: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove signage' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'harbour'])
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove harbour' })).toHaveFocus())
+    const next = canvas.getByRole('button', { name: 'Remove harbour' })
+    await waitFor(() => expect(next).toHaveFocus())
+    // The rest of the same press: a double click, and a key that is held.
+    fireEvent.click(next, { detail: 2 })
+    await userEvent.keyboard('{Enter>3/}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await pressIsOver()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove logo' })).toHaveFocus())
+    await pressIsOver()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },

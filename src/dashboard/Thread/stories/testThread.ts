@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import { stageOf } from '../../../../.storybook/stage/stageOf'
 
 export const words = 'Thursday at nine works for us.'
@@ -22,6 +22,12 @@ export const list = () => screen.findByRole('region', { name: 'Conversation' })
 /** How far a box is from its end, in px. */
 export const bottomOf = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight
+
+/** The messages that hold a text. */
+export const rowOf = (said: HTMLElement, text: string) =>
+  within(said)
+    .getAllByRole('listitem')
+    .filter((row) => row.textContent?.includes(text))
 
 type Context = Parameters<typeof stageOf>[0]
 

@@ -6,8 +6,8 @@ export interface DiscardQuestionProps {
   open: boolean
   onKeep: () => void
   onDiscard: () => void
-  /** Closes, and keeps what was written as a draft. */
-  onKeepDraft: () => void
+  /** Closes, and keeps what was written as a draft; left out where nothing is written that can be kept. */
+  onKeepDraft: (() => void) | undefined
   /** How many files were chosen: they cannot be kept. */
   files?: number
 }
@@ -17,23 +17,28 @@ const FILES = (files: number) =>
 
 /** Asked once when a dialog is left with something in it (design section 6): nothing is thrown away unasked. */
 export function DiscardQuestion({ open, onKeep, onDiscard, onKeepDraft, files = 0 }: DiscardQuestionProps) {
+  const lost = files > 0 ? <p>{FILES(files)}</p> : null
   return (
     <ConfirmDialog
       open={open}
-      title="Discard what you wrote?"
+      title={onKeepDraft ? 'Discard what you wrote?' : 'Discard what you chose?'}
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       tone="danger"
       onCancel={onKeep}
       onConfirm={onDiscard}
     >
-      <div className={styles.draft}>
-        <p>A draft waits on this device until you open the form again.</p>
-        {files > 0 ? <p>{FILES(files)}</p> : null}
-        <Button block onClick={onKeepDraft}>
-          Keep as draft
-        </Button>
-      </div>
+      {onKeepDraft ? (
+        <div className={styles.draft}>
+          <p>A draft waits on this device until you open the form again.</p>
+          {lost}
+          <Button block onClick={onKeepDraft}>
+            Keep as draft
+          </Button>
+        </div>
+      ) : (
+        lost
+      )}
     </ConfirmDialog>
   )
 }

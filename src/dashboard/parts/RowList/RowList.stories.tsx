@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '@/ui/Button/Button'
 import { RowList } from './RowList'
 
 const words = ({ _id }: { _id: string }) => _id
 
 /** A list of a panel, as long as whoever else works on it leaves it. */
-function Works() {
+function Works({ linked = false }: { linked?: boolean }) {
   const [length, setLength] = useState(51)
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = Array.from({ length }, (_, index) => ({ _id: `Poster ${index + 1}` }))
@@ -22,7 +22,7 @@ function Works() {
         </Button>
       ))}
       <RowList label="Works" rows={rows} wordsOf={words} empty={null} acted={null} heading={heading}>
-        {({ _id }) => _id}
+        {({ _id }) => (linked ? <a href={`#${_id}`}>{_id}</a> : _id)}
       </RowList>
     </>
   )
@@ -65,5 +65,18 @@ export const ShortMeanwhile: Story = {
     load(51)
     await waitFor(() => expect(box()).toHaveValue(''))
     await expect(rows()).toHaveLength(50)
+  },
+}
+
+/** Of more rows the first has the focus, also where a link is all that can be used in it; a held key does not follow it. */
+export const MoreLinks: Story = {
+  args: { linked: true },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(rows()).toHaveLength(50))
+    screen.getByRole('button', { name: 'Show 1 more (1 left)' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: 'Poster 51' })
+    await waitFor(() => expect(link).toHaveFocus())
+    await expect(fireEvent.keyDown(link, { key: 'Enter', repeat: true })).toBe(false)
   },
 }

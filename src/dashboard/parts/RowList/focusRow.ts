@@ -1,4 +1,4 @@
-import { passFocus } from '../passFocus'
+import { passFocus } from '@/lib/passFocus'
 
 /** On a control whose press cannot be undone: it gets the focus from a row only where it was the one used. */
 export const FINAL = { 'data-final': '' }
@@ -13,4 +13,10 @@ export function focusRow(list: HTMLElement | null, index: number, final = false)
   const button = (final && buttons.find(isFinal)) || safe
   if (button) passFocus(button)
   return Boolean(button)
+}
+
+/** Moves the focus to a row's first button, or to its first link where that is all there is. */
+export function enterRow(list: HTMLElement | null, index: number): void {
+  const link = list?.children[index]?.querySelector<HTMLElement>('a[href]')
+  if (!focusRow(list, index) && link) passFocus(link)
 }

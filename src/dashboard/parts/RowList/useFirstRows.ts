@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { focusRow } from './focusRow'
+import { enterRow } from './focusRow'
 
 /** Rows that a list shows at once, and adds on demand. */
 export const ROWS_AT_ONCE = 50
@@ -16,7 +16,7 @@ export function useFirstRows<T>(rows: readonly T[], part: string, list: RefObjec
   useEffect(() => {
     if (!asked.current) return
     asked.current = false
-    focusRow(list.current, limit - ROWS_AT_ONCE)
+    enterRow(list.current, limit - ROWS_AT_ONCE)
   }, [limit, list])
 
   const left = Math.max(0, rows.length - limit)

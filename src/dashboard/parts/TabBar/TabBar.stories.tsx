@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { systemColour, withMedia } from '../../../../.storybook/checks/media'
 import { inApp } from '../../../../.storybook/stage/appStory'
 import { StageApp } from '../../../../.storybook/stage/StageApp'
 import { stageOf } from '../../../../.storybook/stage/stageOf'
@@ -42,6 +43,17 @@ export const Admin: Story = {
       ['Upload', '/admin?do=upload'],
       ['Cart', '/cart'],
     ])
+  },
+}
+
+/** In the colours of a person's own choosing the rule of the current tab alone can be seen. */
+export const ForcedColours: Story = {
+  play: async () => {
+    await withMedia({ 'forced-colors': 'active' }, async () => {
+      const rule = (name: string) => getComputedStyle(screen.getByRole('link', { name })).borderTopColor
+      await expect([rule('Saved'), rule('Cart')]).toEqual([systemColour('Canvas'), systemColour('Canvas')])
+      await expect(rule('Home')).toBe(systemColour('Highlight'))
+    })
   },
 }
 

@@ -34,6 +34,8 @@ export interface TaskDialogProps extends TaskProps {
   draft: DraftLine
   hold: SendHold
   onDiscard: () => void
+  /** Something is written that is kept as a draft. */
+  draftKept: boolean
   /** How many files stand in it: they cannot be kept. */
   files: number
   /** How many stood in it when its draft was left. */
@@ -126,7 +128,7 @@ export function TaskDialog(props: TaskDialogProps) {
         open={stands && asking}
         onKeep={() => setAsking(false)}
         files={files}
-        onKeepDraft={close}
+        onKeepDraft={props.draftKept ? close : undefined}
         onDiscard={() => {
           onDiscard()
           close()

@@ -1,4 +1,4 @@
-import { PRESS_MS } from '@/lib/press'
+import { PRESS_MS } from './press'
 
 /**
  * Moves the focus to the button that comes next, since the one that was pressed goes away. What the person did to that
