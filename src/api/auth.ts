@@ -1,4 +1,4 @@
-import { firstId } from '@/lib/addressable'
+import { firstId, isAddressable } from '@/lib/addressable'
 import type { RefreshAnswer } from '@/lib/refreshAnswer'
 import { ApiError } from './ApiError'
 import { type ApiClient, call } from './client'
@@ -11,8 +11,10 @@ type AuthResponse = Schemas['AuthResponse']
 function readAuth(body: unknown): AuthResponse {
   const { accessToken, refreshToken, user } = fields(body)
   const person = fields(user)
-  const id = firstId(person.id, person._id)
-  if (!textOf(accessToken) || id === null) throw new ApiError('broken', 200)
+  // Without any they still sign in; one that no call can name is broken.
+  const id = firstId(person.id, person._id) ?? textOf(person.id ?? person._id)
+  if (!textOf(accessToken) || Object.keys(person).length === 0 || !isAddressable(id))
+    throw new ApiError('broken', 200)
   return {
     accessToken: textOf(accessToken),
     refreshToken: textOf(refreshToken),
