@@ -197,7 +197,7 @@ describe('the preview', () => {
       scenario: { latency: 60 },
       resolvers: {
         ...allResolvers,
-        listProducts: () => ({ status: 200, body: { products: 'none' } }) as never,
+        listProducts: () => ({ status: 200, json: { products: 'none' } }) as never,
       },
     })
     const { accessToken } = backstage.sessionFor('admin')

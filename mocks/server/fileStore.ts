@@ -59,9 +59,11 @@ const isThere = (path: string) =>
 async function putAside(path: string, ending: string): Promise<string> {
   let aside = `${path}.${ending}`
   // What was put aside before stays.
-  for (let more = 2; await isThere(aside); more += 1) aside = `${path}.${ending}-${more}`
-  await rename(path, aside)
+  for (let more = 2; (await isThere(aside)) || (await isThere(assetsBeside(aside))); more += 1)
+    aside = `${path}.${ending}-${more}`
+  // The files first: where that fails, the data are still where they were.
   if (await isThere(assetsBeside(path))) await rename(assetsBeside(path), assetsBeside(aside))
+  await rename(path, aside)
   return aside
 }
 
@@ -110,7 +112,7 @@ async function load(
   return saved
 }
 
-/** Keeps the tables in a file, written before each answer is given. `note` tells of data that is dropped. */
+/** Keeps the tables in a file, written before each answer is given. `note` tells of data that is put aside. */
 export function createFileStore(path: string, note: (text: string) => void): StoreMaker {
   return (fresh, seed) => {
     const take = createTurns()

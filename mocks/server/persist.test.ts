@@ -115,6 +115,19 @@ it('keeps the data of another version beside, with their files, and never in the
   }
 })
 
+it('keeps data of another version beside files whose own data are gone, and gives neither the other’s', async () => {
+  const aside = `${file}.version-${SEED_VERSION - 1}`
+  for (const at of [`${aside}.assets`, `${file}.assets`]) {
+    await mkdir(at, { recursive: true })
+    await writeFile(join(at, 'asset_1.image%2Fpng'), at)
+  }
+  await writeFile(file, JSON.stringify({ version: SEED_VERSION - 1, seed: 'typical', tables: {} }))
+  await (await start()).close()
+  expect(await readFile(join(`${aside}.assets`, 'asset_1.image%2Fpng'), 'utf8')).toBe(`${aside}.assets`)
+  expect(await readFile(join(`${aside}-2.assets`, 'asset_1.image%2Fpng'), 'utf8')).toBe(`${file}.assets`)
+  expect(JSON.parse(await readFile(`${aside}-2`, 'utf8'))).toMatchObject({ version: SEED_VERSION - 1 })
+})
+
 it.each([
   '{"name":"site","version":"1.0.0"}',
   '{"version":"1.0.0","tables":{}}',

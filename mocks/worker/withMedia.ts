@@ -4,31 +4,17 @@ import { MEDIA_PATH } from '../media'
 
 const PATHS = new RegExp(`"${MEDIA_PATH}([\\w-]+)"`, 'g')
 
-interface Lent {
-  url: string
-  file: Blob
-}
-
-const keptAt = (file: Blob) => (file instanceof File ? file.lastModified : null)
-
-const isSame = (one: Blob, other: Blob) =>
-  one.size === other.size && one.type === other.type && keptAt(one) === keptAt(other)
-
 /**
  * Lends uploaded files to the page, which has no worker to serve them: in answers their paths become blob: URLs, in
  * requests the other way round. So the data hold paths, which a reload does not end.
  */
 export function withMedia(send: Transport, assets: Pick<AssetPort, 'get'>): Transport {
-  const lent = new Map<string, Lent>()
+  const lent = new Map<string, string>()
 
-  /** Looks each time: another tab may have started afresh, and given a new file the id of a former one. */
   async function lend(id: string): Promise<void> {
+    if (lent.has(id)) return
     const file = await assets.get(id)
-    const former = lent.get(id)
-    if (former && file && isSame(former.file, file)) return
-    if (former) URL.revokeObjectURL(former.url)
-    lent.delete(id)
-    if (file) lent.set(id, { url: URL.createObjectURL(file), file })
+    if (file) lent.set(id, URL.createObjectURL(file))
   }
 
   async function answered(response: Response): Promise<Response> {
@@ -38,17 +24,14 @@ export function withMedia(send: Transport, assets: Pick<AssetPort, 'get'>): Tran
     if (ids.length === 0) return response
     await Promise.all(ids.map(lend))
     const { status, statusText, headers } = response
-    const shown = text.replace(PATHS, (path, id: string) => {
-      const { url } = lent.get(id) ?? {}
-      return url ? `"${url}"` : path
-    })
+    const shown = text.replace(PATHS, (path, id: string) => (lent.has(id) ? `"${lent.get(id)}"` : path))
     return new Response(shown, { status, statusText, headers })
   }
 
   async function asked(request: Request): Promise<Request> {
     if (!request.headers.get('content-type')?.includes('json') || lent.size === 0) return request
     let text = await request.clone().text()
-    for (const [id, { url }] of lent) text = text.replaceAll(`"${url}"`, `"${MEDIA_PATH}${id}"`)
+    for (const [id, url] of lent) text = text.replaceAll(`"${url}"`, `"${MEDIA_PATH}${id}"`)
     return new Request(request, { body: text })
   }
 

@@ -1,7 +1,7 @@
 import { PRESS_MS } from './press'
 
 /**
- * Moves the focus to the button that comes next, since the one that was pressed goes away. What the person did to that
+ * Moves the focus to the button or link that comes next, since the one that was pressed goes away. What the person did to that
  * one is not done to this one as well: a key that is held repeats itself, and a heavy hand presses twice. Whoever is on
  * that button already is there of their own accord, and their keys are meant for it.
  */

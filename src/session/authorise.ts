@@ -27,7 +27,7 @@ export function authorise(send: Transport, session: Session): Sender {
     const ready = session.ready()
     const asked = session.generation()
     await unlessCalledOff(request, ready)
-    // A call is of the session in which it was asked for, however long it waits; what anybody may send goes all the same.
+    // A call is of the session in which it was asked for, however long it waits; a public one of that in which it goes out.
     const generation = options?.isPublic ? session.generation() : asked
     const assertSameSession = () => {
       if (session.generation() !== generation) throw new SessionEndedError()

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { isOpened } from '@/runtime/openedStep'
 import { type Range, rangeOf } from './range'
 
 const KEY = 'range'
@@ -10,8 +9,8 @@ export function useRange(): [Range, (range: string) => void] {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const range = rangeOf(params.get(KEY))
-  // The one thing that stands open beside the pills, in a step of its own.
-  const opened = isOpened(state, 'conversation')
+  // The one thing that stands open beside the pills, in a step of its own; dialogs open in further ones over it.
+  const besideConversation = params.has('conversation')
   const chosen = useRef<Range | null>(null)
 
   const write = (next: Range) =>
@@ -27,7 +26,7 @@ export function useRange(): [Range, (range: string) => void] {
 
   // Closing goes back to a step whose address does not know what was chosen meanwhile.
   useEffect(() => {
-    if (opened || chosen.current === null) return
+    if (besideConversation || chosen.current === null) return
     const kept = chosen.current
     chosen.current = null
     if (kept !== range) write(kept)
@@ -36,7 +35,7 @@ export function useRange(): [Range, (range: string) => void] {
   return [
     range,
     (text) => {
-      if (opened) chosen.current = rangeOf(text)
+      if (besideConversation) chosen.current = rangeOf(text)
       write(rangeOf(text))
     },
   ]

@@ -64,6 +64,26 @@ describe('a change that is done', () => {
       expect(toast).not.toHaveProperty('action')
     },
   )
+
+  it('and named nothing is taken back by what the list says, where that is asked for at once', async () => {
+    const kept: { _id: string }[] = []
+    const api = createApiClient('https://api.example/api/v1', async (request) => {
+      if (request.method === 'GET') return json(kept)
+      if (request.method === 'POST') kept.push({ ...((await request.json()) as object), _id: 'kept' })
+      else kept.splice(0, request.url.endsWith('/favorites/kept') ? 1 : 0)
+      return new Response('', { status: 201 })
+    })
+    const client = new QueryClient()
+    const page = new QueryObserver(client, shelfOf(api, 'saved'))
+    onTestFinished(page.subscribe(() => {}))
+    await vi.waitFor(() => expect(page.getCurrentResult().data).toEqual([]))
+    const toasts = createToasts()
+    const thing = { source: 'portfolio', sourceId: 'a', title: 'A' } as const
+    for (const put of [true, false]) changeShelf({ api, client, toasts }, { shelf: 'saved', thing, put })
+    await vi.waitFor(() => expect(toasts.store.getState().items.at(-1)?.text).toBe('A is no longer saved.'))
+    expect(kept).toEqual([])
+    expect(page.getCurrentResult().data).toEqual([])
+  })
 })
 
 describe('several changes of a shelf whose list had not come', () => {

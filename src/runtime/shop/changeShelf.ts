@@ -31,8 +31,8 @@ export interface ShelfChange {
   onEnded?: () => void
 }
 
-/** Ids that the server gave to things, for who takes them off before the list has come. */
-const given = new WeakMap<QueryClient, Map<string, string>>()
+/** Ids that the server gave to things, for who takes them off before the list has come; null where it named none. */
+const given = new WeakMap<QueryClient, Map<string, string | null>>()
 
 /** Changes of a shelf: the last one that ends asks for the server's list. */
 const changes = { saved: countUnderway(), cart: countUnderway() }
@@ -69,7 +69,7 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
   const { words, ...calls } = SHELVES[shelf]
   const { queryKey } = shelfOf(api, shelf)
   const name = scopeOf(shelf, thing)
-  const ids = given.get(client) ?? new Map<string, string>()
+  const ids = given.get(client) ?? new Map<string, string | null>()
   given.set(client, ids)
 
   const edit = (how: (items: ShopItem[]) => ShopItem[]) =>
@@ -80,6 +80,9 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
   if (put && before) return
   const standIn = standInFor(thing)
   const known = change.id ?? (before && !isStandIn(before) ? before._id : null)
+  /** Under a key of its own: the next change ends what is asked for the shelf that is shown. */
+  const serverList = () =>
+    client.fetchQuery({ ...shelfOf(api, shelf), queryKey: shelfKey(shelf), staleTime: 0, gcTime: 0 })
 
   const options: MutationOptions<ShopItem | null, Error, undefined> = {
     mutationKey: shelfKey(shelf),
@@ -87,17 +90,16 @@ export function changeShelf(access: ShelfAccess, change: ShelfChange): void {
     meta: { put, name: nameOf(thing) },
     async mutationFn(_, context) {
       if (put) return (await calls.put(api).mutationFn?.(thing, context)) ?? null
-      const id = known ?? ids.get(name)
+      let id = known ?? ids.get(name)
+      if (id === null) id = (await serverList()).find(isThing(thing))?._id
       // What was never put there need not be taken away.
       if (id) await calls.take(api).mutationFn?.({ id }, context).catch(ignoreGone)
       ids.delete(name)
       return null
     },
     onSuccess(item) {
-      if (item) {
-        ids.set(name, item._id)
-        edit((items) => items.map((one) => (one._id === standIn._id ? item : one)))
-      }
+      if (put) ids.set(name, item?._id ?? null)
+      if (item) edit((items) => items.map((one) => (one._id === standIn._id ? item : one)))
       toasts.add({
         text: put ? words.put(thing.title) : words.taken(thing.title),
         tone: put ? 'success' : 'info',
