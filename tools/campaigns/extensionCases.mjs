@@ -70,8 +70,8 @@ const inThread = (role) => ({
   send: (page) => first(page, /^Send$/),
   again: (page) => first(page, /^Retry/),
   shown: ['Thursday at nine.'],
-  // Only what arrived has a time to tell, and neither of the other signs.
-  done: /^(?!.*(?:Sending…|Not sent)).*Thursday at nine\./s,
+  // Only what arrived has a time to tell, and none of the other signs.
+  done: /^(?!.*(?:Sending…|Not sent|Send failed)).*Thursday at nine\./s,
 })
 
 /** Both decisions, beside the work. */

@@ -27,8 +27,8 @@ export function judgeView(view) {
   ]
 }
 
-/** A clock that goes on says something else a minute later. */
-const TIME = /just now|\d+ (?:min|h) ago|yesterday|\d{1,2}:\d{2}(?: ?[AP]M)?/gi
+/** A clock that goes on says something else a minute later, and at midnight another day. */
+const TIME = /[A-Z][a-z]{2} \d{1,2}, \d{4}|just now|\d+ (?:min|h) ago|yesterday|\d{1,2}:\d{2}(?: ?[AP]M)?/gi
 
 /** The lines of a text, each with how often it stands there. */
 function countLines(text) {
