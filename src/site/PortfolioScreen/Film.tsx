@@ -13,12 +13,12 @@ export interface FilmProps {
   /** What the film shows, in words. */
   alt: string
   films: Films
-  /** It is seen without scrolling, so its first frame is loaded at once. */
-  first?: boolean
+  /** Where it is seen without scrolling, so its first frame is loaded at once: in every window, or in wide ones. */
+  atFirst?: 'always' | 'wide' | undefined
 }
 
 /** A silent film behind its first frame. Not a byte of it is asked for before it is near the view. */
-export function Film({ id, src, poster, alt, films, first = false }: FilmProps) {
+export function Film({ id, src, poster, alt, films, atFirst }: FilmProps) {
   const [near, setNear] = useState(false)
   const [running, setRunning] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -40,6 +40,9 @@ export function Film({ id, src, poster, alt, films, first = false }: FilmProps) 
   return (
     <div ref={nearRef} className={styles.frame}>
       <div ref={viewRef} className={styles.sheet}>
+        {still && atFirst === 'wide' ? (
+          <link rel="preload" as="image" href={still} media="(width > 640px)" fetchPriority="low" />
+        ) : null}
         {still ? (
           <img
             className={styles.still}
@@ -47,9 +50,9 @@ export function Film({ id, src, poster, alt, films, first = false }: FilmProps) 
             alt={alt}
             width="960"
             height="600"
-            loading={first ? undefined : 'lazy'}
+            loading={atFirst === 'always' ? undefined : 'lazy'}
             // The style sheet and the letters come before it: without them not a word is seen.
-            fetchPriority={first ? 'low' : undefined}
+            fetchPriority={atFirst === 'always' ? 'low' : undefined}
             decoding="async"
           />
         ) : null}

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button/Button'
 import { ButtonLink } from '@/ui/Button/ButtonLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden'
 import { ShopSlot } from '../parts/ShopSlot/ShopSlot'
-import { Film } from './Film'
+import { Film, type FilmProps } from './Film'
 import { formatPrice, type Listing, thingOfListing } from './listing'
 import styles from './ProjectCard.module.css'
 import type { Films } from './useFilms'
@@ -18,22 +18,16 @@ export const purchasePath = ({ projectTitle }: Listing): string =>
 
 export interface ProjectCardProps {
   listing: Listing
-  /** It is seen without scrolling. */
-  first?: boolean
   films: Films
+  /** As of its film. */
+  atFirst?: FilmProps['atFirst']
   /** The quick view was asked for, and is on its way in. */
   opening?: boolean
   onQuickView: () => void
 }
 
 /** A project of the portfolio: its film, what it is, what it costs, and three ways on. */
-export function ProjectCard({
-  listing,
-  first = false,
-  films,
-  opening = false,
-  onQuickView,
-}: ProjectCardProps) {
+export function ProjectCard({ listing, films, atFirst, opening = false, onQuickView }: ProjectCardProps) {
   const { id, projectTitle, clientName, desc, tags, price, featured, demo } = listing
   const more = tags.length - TAGS_SHOWN
   const about = <VisuallyHidden> {projectTitle}</VisuallyHidden>
@@ -46,7 +40,7 @@ export function ProjectCard({
           poster={listing.poster}
           alt={`${projectTitle} for ${clientName}, as a short film`}
           films={films}
-          first={first}
+          atFirst={atFirst}
         />
         {featured ? (
           <span className={styles.badge}>

@@ -19,8 +19,8 @@ export interface ResultsProps {
   loadQuickView?: LoadQuickView | undefined
 }
 
-/** So many cards reach into the first screen of a wide window. */
-const FIRST = 2
+/** The cards that reach into the first screen: two beside each other, but for narrow windows. */
+const AT_FIRST = ['always', 'wide'] as const
 
 const counted = (found: number, all: number) =>
   found === all ? `All ${all} projects` : `${found} of ${all} projects`
@@ -47,10 +47,10 @@ export function Results({ listings, filters, box, loadQuickView }: ResultsProps)
       {found.length > 0 ? (
         <ul className={styles.grid} aria-label="Projects">
           {found.map((listing, at) => (
-            <li key={listing.id} data-fold={at >= FIRST || undefined}>
+            <li key={listing.id} data-fold={at >= AT_FIRST.length || undefined}>
               <ProjectCard
                 listing={listing}
-                first={at === 0}
+                atFirst={AT_FIRST[at]}
                 films={films}
                 opening={quickView.awaited === listing.id}
                 onQuickView={() => quickView.show(listing.id)}
