@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -7,11 +7,9 @@ import { useLocation } from 'react-router-dom'
  */
 export function useAddressTags(): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `pathname` says when the page is left
-  useEffect(
-    () => () => {
-      for (const tag of document.head.querySelectorAll('[rel=canonical],[property="og:url"]')) tag.remove()
-    },
-    [pathname],
-  )
+  const first = useRef(pathname)
+  useEffect(() => {
+    if (pathname === first.current) return
+    for (const tag of document.head.querySelectorAll('[rel=canonical],[property="og:url"]')) tag.remove()
+  }, [pathname])
 }
