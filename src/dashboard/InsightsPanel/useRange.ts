@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { CONVERSATION_KEY } from '../parts/conversationKey'
 import { type Range, rangeOf } from './range'
 
 const KEY = 'range'
@@ -10,7 +11,7 @@ export function useRange(): [Range, (range: string) => void] {
   const { state } = useLocation()
   const range = rangeOf(params.get(KEY))
   // The one thing that stands open beside the pills, in a step of its own; dialogs open in further ones over it.
-  const besideConversation = params.has('conversation')
+  const besideConversation = params.has(CONVERSATION_KEY)
   const chosen = useRef<Range | null>(null)
 
   const write = (next: Range) =>

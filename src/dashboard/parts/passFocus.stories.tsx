@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { passFocus } from '@/lib/passFocus'
+import { pressIsOver } from '@/ui/Field/stories/press'
 
 interface PairProps {
   onNext: () => void
@@ -43,7 +44,7 @@ export const SecondPress: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onNext).not.toHaveBeenCalled()
     await expect(await fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
-    await new Promise((done) => setTimeout(done, 450))
+    await pressIsOver()
     await expect(await fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
     await userEvent.keyboard('{Enter}')
     await expect(args.onNext).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test'
-import { PRESS_MS } from '@/lib/press'
 import { Field } from '../Field/Field'
+import { pressIsOver, restOfPress } from '../Field/stories/press'
 import { StateSheet } from '../Field/stories/StateSheet'
 import { FileDrop } from './FileDrop'
 import { dragOver, drop, pick } from './stories/handOver'
@@ -29,7 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pressIsOver = () => new Promise((done) => setTimeout(done, PRESS_MS + 50))
 const five = [...sampleImages(4), sampleVideo()]
 const REFUSED = 'Only images and videos can be added.'
 
@@ -126,9 +125,7 @@ export const Remove: Story = {
     const remove = (file: File) => canvas.getByRole('button', { name: `Remove ${file.name}` })
     await userEvent.click(remove(two))
     await waitFor(() => expect(remove(three)).toHaveFocus())
-    // The rest of the same press: a double click, and a key that is held.
-    fireEvent.click(remove(three), { detail: 2 })
-    await userEvent.keyboard('{Enter>3/}')
+    await restOfPress(userEvent, remove(three))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await pressIsOver()
     await userEvent.keyboard('{Enter}')

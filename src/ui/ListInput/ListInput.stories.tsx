@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { PRESS_MS } from '@/lib/press'
 import { Field } from '../Field/Field'
+import { pressIsOver, restOfPress } from '../Field/stories/press'
 import { StateSheet } from '../Field/stories/StateSheet'
 import { ListInput, type ListInputProps } from './ListInput'
-
-const pressIsOver = () => new Promise((done) => setTimeout(done, PRESS_MS + 50))
 
 const items = ['Keep the anchor, drop the rope', 'Wider lettering', 'Test the orange on kraft paper']
 
@@ -110,9 +108,7 @@ export const Remove: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([items[0], items[2]])
     const next = canvas.getByRole('button', { name: 'Remove Change 2' })
     await waitFor(() => expect(next).toHaveFocus())
-    // The rest of the same press: a double click, and a key that is held.
-    fireEvent.click(next, { detail: 2 })
-    await userEvent.keyboard('{Enter>3/}')
+    await restOfPress(userEvent, next)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await pressIsOver()
     await userEvent.keyboard('{Enter}')

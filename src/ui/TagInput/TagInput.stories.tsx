@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { PRESS_MS } from '@/lib/press'
 import { Field } from '../Field/Field'
+import { pressIsOver, restOfPress } from '../Field/stories/press'
 import { StateSheet } from '../Field/stories/StateSheet'
 import { TagInput, type TagInputProps } from './TagInput'
-
-const pressIsOver = () => new Promise((done) => setTimeout(done, PRESS_MS + 50))
 
 function Owner({ value: initial, onChange, ...rest }: TagInputProps) {
   const [value, setValue] = useState(initial)
@@ -107,9 +105,7 @@ export const Remove: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['logo', 'harbour'])
     const next = canvas.getByRole('button', { name: 'Remove harbour' })
     await waitFor(() => expect(next).toHaveFocus())
-    // The rest of the same press: a double click, and a key that is held.
-    fireEvent.click(next, { detail: 2 })
-    await userEvent.keyboard('{Enter>3/}')
+    await restOfPress(userEvent, next)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await pressIsOver()
     await userEvent.keyboard('{Enter}')

@@ -1,0 +1,2 @@
+/** The part of the dashboard's address that names the open conversation. */
+export const CONVERSATION_KEY = 'conversation'
